@@ -1,0 +1,269 @@
+"""Play: a game in progress, which is a record and the table it leads to."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from hashlib import blake2b
+from typing import Any, Final, Self
+
+import msgspec
+
+from terem.core.chronicle import Chronicle
+from terem.core.components import Components
+from terem.core.errors import RecordError, Refused, TeremError
+from terem.core.game import Game
+from terem.core.message import Message, Who
+from terem.core.outcome import Outcome
+from terem.core.record import Entry, Record
+from terem.core.sight import Sight
+from terem.core.table import Table
+
+AnyGame = Game[Any, Any, Any]
+
+_SEED: Final = re.compile(r"[!-~]{1,128}")
+
+
+def state(game: AnyGame, table: Table) -> dict[str, object]:
+    """Everything that makes up a position, in plain numbers and words."""
+    pending = [[type(e).__name__, e.seat, e.numbers()] for e in table.agenda]
+    lanes = (
+        [[[type(e).__name__, e.numbers()] for e in lane] for lane in table.lanes]
+        if table.waiting
+        else []
+    )
+    return {
+        **{field.name: getattr(table, field.name) for field in game.fields},
+        "agenda": pending,
+        "lanes": lanes,
+        "dice": table.dice.counts,
+        "over": table.over,
+    }
+
+
+def digest(game: AnyGame, table: Table) -> str:
+    """Eight hexadecimal digits that differ when positions do."""
+    return blake2b(msgspec.json.encode(state(game, table)), digest_size=4).hexdigest()
+
+
+def forced(table: Table) -> tuple[int, int] | None:
+    """The seat and choice of a question that has one answer only, if there is one now."""
+    if table.over:
+        return None
+    for seat in table.asked():
+        step = table.step(seat)
+        if step is not None and step.settles():
+            legal = step.legal(table)
+            if len(legal) == 1:
+                return seat, legal[0]
+    return None
+
+
+class Play:
+    """One game from its start to wherever it has come; the table changes only through it."""
+
+    def __init__(self, game: AnyGame, record: Record, components: Components) -> None:
+        self.game: Final = game
+        self.record: Final = record
+        self.components: Final = components
+        self.table: Table = self._first()
+
+    @classmethod
+    def new(
+        cls,
+        game: AnyGame,
+        seats: int,
+        seed: str,
+        options: Mapping[str, str] | None = None,
+        components: Components | None = None,
+    ) -> Self:
+        """A new game at its first real question."""
+        if not _SEED.fullmatch(seed):
+            raise TeremError(Message("error-seed", {"seed": seed}))
+        box = game.components() if components is None else components
+        record = Record(
+            game=game.id,
+            rules=game.rules,
+            components=box.digest,
+            seats=seats,
+            seed=seed,
+            options=game.agree({} if options is None else options),
+        )
+        play = cls(game, record, box)
+        play.settle()
+        return play
+
+    @classmethod
+    def replay(
+        cls, game: AnyGame, record: Record, components: Components, ply: int | None = None
+    ) -> Self:
+        """The game that a record tells, up to a ply; refused where the two part."""
+        _match(game, record, components)
+        length = len(record.entries)
+        if ply is not None and not 0 <= ply <= length:
+            raise TeremError(Message("error-ply", {"ply": ply, "most": length}))
+        told = record.entries[:ply]
+        play = cls(game, msgspec.structs.replace(record, entries=[], scores=None), components)
+        for entry in told:
+            play._retell(entry)
+        if ply is None or ply == length:
+            play._check_end(record)
+        return play
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.table.over
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The end of the game, once it is over."""
+        return self.game.outcome(self.table) if self.over else None
+
+    @property
+    def ply(self) -> int:
+        """How many choices have been taken."""
+        return self.table.ply
+
+    def asked(self) -> list[int]:
+        """The seats that are asked now."""
+        return [] if self.over else self.table.asked()
+
+    def choices(self, seat: int | None = None) -> list[str]:
+        """The legal choices of a seat, or of the first one asked, in words."""
+        if seat is None:
+            seat = self.asked()[0] if not self.over else 0
+        return [self.game.catalogue.words(choice) for choice in self.table.legal(seat)]
+
+    def sight(self, seat: int) -> Sight:
+        """What a seat sees, or a watcher when the seat is NOBODY."""
+        sight: Sight = self.game.sight(self.table, seat)
+        return sight
+
+    def why_not(self, words: str, seat: int | None = None) -> Message | None:
+        """Why a choice is not allowed now, or None when it is."""
+        if self.over:
+            return Message("why-over")
+        number = self.game.catalogue.number(words)
+        if number < 0:
+            return Message("why-unknown", {"words": words})
+        return self.table.why_not(self.asked()[0] if seat is None else seat, number)
+
+    def take(self, words: str, seat: int | None = None) -> None:
+        """Take a choice, then whatever is forced; an illegal one is refused with the reason."""
+        reason = self.why_not(words, seat)
+        if reason is not None:
+            raise Refused(reason)
+        self._write(self.asked()[0] if seat is None else seat, self.game.catalogue.number(words))
+        self.settle()
+
+    def settle(self) -> None:
+        """Take and write down every choice that has no other beside it."""
+        while (only := forced(self.table)) is not None:
+            self._write(*only, forced=True)
+
+    def undo(self, seat: int) -> None:
+        """Take back a seat's last choice with all that was forced by it, up to the last seal."""
+        cut = self._cut(seat)
+        kept = [
+            entry
+            for ply, entry in enumerate(self.record.entries)
+            if ply < cut or (self.table.waiting and entry.seat != seat)
+        ]
+        self.record.entries.clear()
+        self.table = self._first()
+        for entry in kept:
+            self._write(entry.seat, self.game.catalogue.number(entry.words), forced=entry.forced)
+
+    def _cut(self, seat: int) -> int:
+        """The ply a seat may go back to, or the reason why it may not."""
+        for ply in range(len(self.record.entries) - 1, -1, -1):
+            entry = self.record.entries[ply]
+            if entry.forced:
+                continue
+            if entry.seat != seat:
+                if self.table.waiting and ply >= self.table.opened:
+                    continue
+                raise Refused(Message("why-undo-other", {"who": Who(entry.seat)}))
+            if ply < self.table.seals[seat]:
+                raise Refused(Message("why-undo-sealed"))
+            return ply
+        raise Refused(Message("why-undo-nothing"))
+
+    def _first(self) -> Table:
+        table: Table = self.game.start(
+            self.record.seats, self.record.seed, self.record.options, self.components
+        )
+        table.chronicle = Chronicle()
+        return table
+
+    def _write(self, seat: int, choice: int, *, forced: bool = False) -> None:
+        self.table.follow(seat, choice)
+        self.record.entries.append(
+            Entry(
+                seat,
+                self.game.catalogue.words(choice),
+                digest(self.game, self.table),
+                forced=forced,
+            )
+        )
+        if self.over:
+            self.record.scores = self.game.outcome(self.table).scores
+
+    def _retell(self, entry: Entry) -> None:
+        ply = self.ply + 1
+        words = entry.words
+        line = entry.line
+        column = entry.column
+        if self.over:
+            raise RecordError(
+                Message("record-after-end", {"line": line, "column": column, "ply": ply})
+            )
+        number = self.game.catalogue.number(entry.words)
+        if number < 0:
+            raise RecordError(
+                Message("record-words", {"line": line, "column": column, "words": words})
+            )
+        reason = self.table.why_not(entry.seat, number)
+        if reason is not None:
+            raise RecordError(
+                Message(
+                    "record-refused",
+                    {"line": line, "column": column, "words": words, "reason": reason},
+                )
+            )
+        self._write(entry.seat, number, forced=entry.forced)
+        if entry.digest and entry.digest != self.record.entries[-1].digest:
+            raise RecordError(
+                Message("record-diverged", {"line": line, "column": column, "ply": ply})
+            )
+
+    def _check_end(self, record: Record) -> None:
+        if record.scores is None:
+            return
+        if not self.over:
+            raise TeremError(Message("record-truncated", {"ply": self.ply}))
+        if self.record.scores != record.scores:
+            raise TeremError(
+                Message(
+                    "record-scores-differ",
+                    {
+                        "told": " ".join(map(str, record.scores)),
+                        "found": " ".join(map(str, self.record.scores or [])),
+                    },
+                )
+            )
+
+
+def _match(game: AnyGame, record: Record, components: Components) -> None:
+    """A record is followed only with the rules and the data it was played with."""
+    if record.game != game.id:
+        raise TeremError(Message("record-game", {"game": record.game, "expected": game.id}))
+    if record.rules != game.rules:
+        raise TeremError(
+            Message("record-rules", {"game": game.id, "found": record.rules, "ours": game.rules})
+        )
+    if record.components != components.digest:
+        raise TeremError(
+            Message("record-components", {"found": record.components, "ours": components.digest})
+        )
