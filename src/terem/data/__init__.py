@@ -1,0 +1,1 @@
+"""Reads and checks component files and their provenance. It knows no game."""
