@@ -1,0 +1,1 @@
+"""The questions of Middle Ages, one file each."""
