@@ -1,0 +1,80 @@
+"""Secrecy: what a viewer sees and may choose does not depend on what it may not know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from terem.conformance.moment import WATCHER, Moment, Violations, stroll, violation
+from terem.conformance.position import conserved
+from terem.core.play import AnyGame
+from terem.core.table import Table
+
+
+def secrecy(moment: Moment, start: dict[str, list[int]]) -> Violations:
+    """Property 5: a guess agrees with the truth in all that the viewer sees and may choose."""
+    for viewer in moment.viewers:
+        guess = moment.guess(viewer)
+        yield from _agrees(moment, guess, viewer)
+        yield from _grades(moment, guess, viewer)
+        yield from conserved(moment, guess, start, "in a guess, ")
+        stroll(moment, guess, 3)
+
+
+def _agrees(moment: Moment, guess: Table, viewer: int) -> Violations:
+    game = moment.game
+    if _sight(game, guess, viewer) != _sight(game, moment.table, viewer):
+        yield violation("secrecy", moment.ply, f"viewer {viewer} sees what it may not know")
+    if viewer != WATCHER and guess.legal(viewer) != moment.table.legal(viewer):
+        yield violation("secrecy", moment.ply, f"seat {viewer} may choose by what it may not know")
+    if not guess.over and guess.asked() != moment.table.asked():
+        yield violation("secrecy", moment.ply, f"viewer {viewer} is asked along with others")
+    if guess.dice.seed == moment.table.dice.seed:
+        yield violation("secrecy", moment.ply, "a guess rolls the table's own dice")
+
+
+def _sight(game: AnyGame, table: Table, viewer: int) -> bytes:
+    return msgspec.json.encode(game.sight(table, viewer))
+
+
+def _grades(moment: Moment, guess: Table, viewer: int) -> Violations:
+    """What each field's grade promises must be so in every guess."""
+    for field in moment.game.fields:
+        truth = getattr(moment.table, field.name)
+        found = getattr(guess, field.name)
+        if not _kept(field.grade, truth, found, viewer):
+            yield violation(
+                "secrecy", moment.ply, f"viewer {viewer}: {field.name} is not {field.grade}"
+            )
+
+
+def _kept(grade: str, truth: Any, found: Any, viewer: int) -> bool:  # noqa: ANN401 - any field
+    if grade == "open":
+        return bool(truth == found)
+    if grade == "guarded":
+        return True
+    if len(truth) != len(found):
+        return False
+    if grade == "counted":
+        return True
+    own = viewer == WATCHER or bool(truth[viewer] == found[viewer])
+    if grade == "own":
+        return own
+    return own and [len(entry) for entry in truth] == [len(entry) for entry in found]
+
+
+def vary(moment: Moment, guesses: int) -> set[str]:
+    """The secrets that were seen to vary between guesses of some viewer in this position."""
+    varied: set[str] = set()
+    for viewer in moment.viewers:
+        first = moment.guess(viewer).secrets(viewer)
+        for _ in range(guesses):
+            secrets = moment.guess(viewer).secrets(viewer)
+            varied |= {name for name, value in secrets.items() if value != first[name]}
+    return varied
+
+
+def secret_fields(game: AnyGame) -> set[str]:
+    """The fields that are graded anything but open; each must be seen to vary (the twin of 5)."""
+    return {field.name for field in game.fields if field.grade != "open"}

@@ -1,0 +1,55 @@
+"""Simultaneity: when several are asked at once, the order of their answers changes nothing."""
+
+from __future__ import annotations
+
+import msgspec
+
+from terem.conformance.moment import Moment, Violations, photograph, violation
+from terem.core.dice import GUESS, Dice
+from terem.core.table import Table
+
+
+def simultaneity(moment: Moment) -> Violations:
+    """Property 6: every order of arrival ends in the same position; answers stay private."""
+    table = moment.table
+    if table.waiting < 2:
+        return
+    asked = table.asked()
+    ends = {
+        photograph(moment.game, _answer(moment, table.copy(), order))
+        for order in (asked, asked[::-1], [*asked[1:], asked[0]])
+    }
+    if len(ends) > 1:
+        yield violation("simultaneity", moment.ply, "the order of answers changes the position")
+    for seat in asked:
+        yield from _private(moment, seat)
+
+
+def _answer(moment: Moment, table: Table, order: list[int]) -> Table:
+    """All lanes answered seat by seat, each seat choosing by dice of its own."""
+    for seat in order:
+        dice = Dice(f"{moment.dice.seed}-answers", [], table.seats)
+        while table.waiting and table.lanes[seat]:
+            legal = table.legal(seat)
+            table.follow(seat, legal[dice.below(GUESS, len(legal), seat)])
+    return table
+
+
+def _private(moment: Moment, seat: int) -> Violations:
+    """Nobody else sees an answer before all are in."""
+    for choice in moment.table.legal(seat):
+        table = moment.table.copy()
+        table.follow(seat, choice)
+        for viewer in moment.viewers:
+            if viewer != seat and _seen(moment, table, viewer) != _seen(
+                moment, moment.table, viewer
+            ):
+                yield violation(
+                    "simultaneity", moment.ply, f"viewer {viewer} sees an answer of seat {seat}"
+                )
+                return
+
+
+def _seen(moment: Moment, table: Table, viewer: int) -> bytes:
+    sight = moment.game.sight(table, viewer)
+    return msgspec.json.encode(msgspec.structs.replace(sight, asked=[]))

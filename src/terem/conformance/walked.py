@@ -1,0 +1,102 @@
+"""A random game that is watched: every property is tried on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from terem.conformance.moment import Moment, photograph, violation
+from terem.conformance.notation import determinism, notation
+from terem.conformance.position import conservation, offers, refusals, strangers, way_on
+from terem.conformance.secrecy import secrecy
+from terem.conformance.showing import drawing, speech
+from terem.conformance.simultaneity import simultaneity
+from terem.core.dice import GUESS, Dice
+from terem.core.message import Message
+from terem.core.play import AnyGame, Play
+from terem.core.record import Record
+from terem.core.table import Table
+
+
+class Walked(msgspec.Struct, kw_only=True):
+    """What came of a random game."""
+
+    record: Record
+    choices: int
+    scores: list[int]
+    violations: list[Message]
+
+
+def check_walk(
+    game: AnyGame,
+    seats: int,
+    seed: str,
+    options: Mapping[str, str] | None = None,
+    *,
+    looks: int = 2,
+    pictures: bool = False,
+) -> Walked:
+    """Play one random game and try every property on the way.
+
+    What is cheap is tried after each choice, what is dear at so many moments of the game, and words
+    and pictures once when they are wanted.
+    """
+    play = Play.new(game, seats, seed, options)
+    dice = Dice(seed, ["walk"], seats)
+    start: dict[str, list[int]] = game.totals(play.table)
+    violations: list[Message] = []
+    kept: list[tuple[Table, bytes]] = []
+    while not play.over and play.ply <= game.bound and not violations:
+        moment = Moment(game, play.table, seed)
+        violations += way_on(moment)
+        violations += conservation(moment, start)
+        violations += simultaneity(moment)
+        # A look falls on each choice with the chance that brings about so many in a game.
+        if dice.below(GUESS, game.bound // 4) < looks or (play.table.waiting > 1):
+            violations += look(moment, start, pictures=pictures)
+            kept.append((play.table.copy(), photograph(game, play.table)))
+        if not violations:
+            seat = play.asked()[dice.below(1, len(play.asked()))]
+            choices = play.choices(seat)
+            play.take(choices[dice.below(1, len(choices))], seat)
+    violations += _end(play, kept, pictures=pictures, seed=seed)
+    return Walked(
+        record=play.record,
+        choices=play.ply,
+        scores=play.record.scores or [],
+        violations=violations,
+    )
+
+
+def look(moment: Moment, start: dict[str, list[int]], *, pictures: bool) -> list[Message]:
+    """Try everything that can be tried in one position."""
+    violations = [
+        *strangers(moment),
+        *offers(moment),
+        *refusals(moment),
+        *secrecy(moment, start),
+    ]
+    if pictures:
+        violations += speech(moment)
+        violations += drawing(moment)
+    return violations
+
+
+def _end(
+    play: Play, kept: list[tuple[Table, bytes]], *, pictures: bool, seed: str
+) -> list[Message]:
+    game = play.game
+    violations: list[Message] = []
+    if play.ply > game.bound:
+        violations.append(violation("way-on", play.ply, f"longer than {game.bound} choices"))
+    for table, photo in kept:
+        if photograph(game, table) != photo:
+            violations.append(violation("strangers", table.ply, "a copy changed with its original"))
+    violations += determinism(game, play.record, play.components)
+    violations += notation(game, play.record)
+    if pictures and play.over:
+        moment = Moment(game, play.table, seed)
+        violations += speech(moment)
+        violations += drawing(moment)
+    return violations
