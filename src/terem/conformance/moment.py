@@ -61,12 +61,15 @@ def photograph(game: AnyGame, table: Table) -> bytes:
 
 
 def stroll(moment: Moment, table: Table, length: int) -> Table:
-    """Take some random choices on a table; the same table is returned."""
+    """Take some random choices on a table, as far as it goes; the same table is returned."""
     for _ in range(length):
         if table.over:
             break
-        seat = table.asked()[0]
-        table.follow(seat, moment.pick(table.legal(seat)))
+        seat = table.first_asked()
+        legal = table.legal(seat)
+        if not legal:
+            break
+        table.follow(seat, moment.pick(legal))
     return table
 
 

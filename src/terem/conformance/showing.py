@@ -8,7 +8,7 @@ from html.parser import HTMLParser
 from xml.etree import ElementTree as ET
 
 from terem.conformance.moment import Moment, Violations, violation
-from terem.core.message import Message
+from terem.core.message import Message, name
 from terem.core.outcome import Outcome
 from terem.core.sight import Sight
 from terem.draw import draw
@@ -32,35 +32,39 @@ def speech(moment: Moment) -> Violations:
 
 
 def _said(moment: Moment) -> Iterator[Message]:
-    game = moment.game
     table = moment.table
-    for option in game.options:
-        yield Message(f"option-{option.id}")
-        for value in option.values:
-            yield Message(f"option-{option.id}-{value}")
+    yield from _agreed(moment)
     if table.chronicle is not None:
         for fact in table.chronicle.facts:
             if fact.ply == table.ply:
                 yield fact.message
     for viewer in moment.viewers:
-        sight: Sight = game.sight(table, viewer)
+        sight: Sight = moment.game.sight(table, viewer)
         if sight.prompt is not None:
             yield sight.prompt
-        for offer in sight.offers:
-            yield offer.label
-    if table.over:
-        outcome: Outcome = game.outcome(table)
-        yield outcome.reason
-        for source in (*outcome.sources, *outcome.ties):
-            yield source.name
-        yield from outcome.others
-        if outcome.verdict is not None:
-            yield outcome.verdict
+        yield from [offer.label for offer in sight.offers]
+        if sight.outcome is not None:
+            yield from _ending(sight.outcome)
     for seat in range(table.seats):
-        for choice in range(len(game.catalogue)):
+        for choice in range(len(moment.game.catalogue)):
             reason = table.why_not(seat, choice)
             if reason is not None:
                 yield reason
+
+
+def _agreed(moment: Moment) -> Iterator[Message]:
+    for option in moment.game.options:
+        yield name("option", option.id)
+        for value in option.values:
+            yield Message(f"option-{option.id}-{value}")
+
+
+def _ending(outcome: Outcome) -> Iterator[Message]:
+    yield outcome.reason
+    yield from [source.name for source in (*outcome.sources, *outcome.ties)]
+    yield from outcome.others
+    if outcome.verdict is not None:
+        yield outcome.verdict
 
 
 def drawing(moment: Moment) -> Violations:

@@ -12,9 +12,9 @@ from terem.core.table import Table
 def simultaneity(moment: Moment) -> Violations:
     """Property 6: every order of arrival ends in the same position; answers stay private."""
     table = moment.table
-    if table.waiting < 2:
-        return
     asked = table.asked()
+    if not table.waiting or len(asked) == 1:
+        return
     ends = {
         photograph(moment.game, _answer(moment, table.copy(), order))
         for order in (asked, asked[::-1], [*asked[1:], asked[0]])

@@ -50,10 +50,12 @@ def check_walk(
     while not play.over and play.ply <= game.bound and not violations:
         moment = Moment(game, play.table, seed)
         violations += way_on(moment)
+        if violations:
+            break
         violations += conservation(moment, start)
         violations += simultaneity(moment)
         # A look falls on each choice with the chance that brings about so many in a game.
-        if dice.below(GUESS, game.bound // 4) < looks or (play.table.waiting > 1):
+        if dice.below(GUESS, game.bound // 4) < looks or play.table.waiting:
             violations += look(moment, start, pictures=pictures)
             kept.append((play.table.copy(), photograph(game, play.table)))
         if not violations:
@@ -78,9 +80,13 @@ def look(moment: Moment, start: dict[str, list[int]], *, pictures: bool) -> list
         *secrecy(moment, start),
     ]
     if pictures:
-        violations += speech(moment)
-        violations += drawing(moment)
+        violations += show(moment)
     return violations
+
+
+def show(moment: Moment) -> list[Message]:
+    """Put one position into words; pictures only where there are words for all of it."""
+    return [*speech(moment)] or [*drawing(moment)]
 
 
 def _end(
@@ -96,7 +102,5 @@ def _end(
     violations += determinism(game, play.record, play.components)
     violations += notation(game, play.record)
     if pictures and play.over:
-        moment = Moment(game, play.table, seed)
-        violations += speech(moment)
-        violations += drawing(moment)
+        violations += show(Moment(game, play.table, seed))
     return violations

@@ -1,4 +1,4 @@
-"""Choice: one answer, a number for bots and words for records and clicks. Catalogue: all of them."""
+"""Choice: one answer, a number for bots and words for records. Catalogue: all of them."""
 
 from __future__ import annotations
 

@@ -36,3 +36,13 @@ def name(kind: str, id: str) -> Message:
 def count(kind: str, n: int) -> Message:
     """So many of a kind: ``count-coins`` is «1 монета, 2 монеты, 5 монет»."""
     return Message(f"count-{kind}", {"n": n})
+
+
+def listed(messages: list[Message]) -> Message:
+    """Several things one after another; of none the message is ``list-none``."""
+    if not messages:
+        return Message("list-none")
+    together = messages[-1]
+    for message in reversed(messages[:-1]):
+        together = Message("list-pair", {"first": message, "rest": together})
+    return together

@@ -16,7 +16,7 @@ NOBODY: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Entry(ABC):
+class Entry:
     """What may lie on the agenda: frozen, holding small numbers only, shared by all copies.
 
     Cards looked at and other things on their way are never held here but in the table's own
@@ -30,21 +30,21 @@ class Entry(ABC):
         """Whatever besides the seat tells this entry from others of its class."""
         return []
 
-    def legal(self, table: Any) -> list[int]:
+    def legal(self, table: Any) -> list[int]:  # noqa: ANN401 - each entry knows its own table
         """The choices that the rules allow; only steps have any."""
         return []
 
-    def take(self, table: Any, choice: int) -> None:
+    def take(self, table: Any, choice: int) -> None:  # noqa: ANN401 - likewise
         """Carry out a legal choice; only steps are answered."""
         raise TypeError(f"{type(self).__name__} asks nobody")
 
-    def run(self, table: Any) -> None:
+    def run(self, table: Any) -> None:  # noqa: ANN401 - likewise
         """Do what falls due; only duties have something to do."""
         raise TypeError(f"{type(self).__name__} waits for an answer")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Entry, Generic[T]):
+class Step(Entry, ABC, Generic[T]):
     """One question to one seat."""
 
     @abstractmethod
@@ -80,7 +80,7 @@ class Step(Entry, Generic[T]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Duty(Entry, Generic[T]):
+class Duty(Entry, ABC, Generic[T]):
     """Something the rules do without asking, once everything above it on the agenda is done."""
 
     def __init__(self) -> None:

@@ -21,9 +21,10 @@ class Table(ABC):
     """Mutable, and cheap to copy: derived tables hold flat lists of small integers.
 
     What is pending is data: the agenda is a stack of steps and duties, and whatever lies deeper is
-    done later; at the bottom lies the duty that keeps the game's course. While seats choose at once, each has a lane of its own, and the agenda rests until
-    every lane is done. Steps in a lane touch nothing but what belongs to their seat, so that the
-    order of arrival changes nothing; what the answers do together is the work of a duty.
+    done later; at the bottom lies the duty that keeps the game's course. While seats choose at
+    once, each has a lane of its own, and the agenda rests until every lane is done. Steps in a lane
+    touch nothing but what belongs to their seat, so that the order of arrival changes nothing; what
+    the answers do together is the work of a duty.
     """
 
     def __init__(self, seats: int, dice: Dice) -> None:

@@ -66,7 +66,7 @@ class _Shelf:
             *self._inside(),
             *self._variables(),
             *self._unwritten(extra),
-            *(c for call in speech.calls for c in self._called(call)),
+            *(c for call in speech.calls for c in self._called(call, extra)),
         ]
         return sorted(found, key=lambda complaint: (complaint.place, complaint.text))
 
@@ -159,8 +159,11 @@ class _Shelf:
                 place = Place(str(self._folder), 1, 1)
                 yield Complaint("unwritten", place, f"{id_} is declared but written nowhere")
 
-    def _called(self, call: Call) -> Iterator[Complaint]:
+    def _called(self, call: Call, extra: frozenset[str]) -> Iterator[Complaint]:
         if not isinstance(call.id, str):
+            # Names that only games write, such as those of their options, are declared as extra.
+            if any(fnmatchcase(call.id.pattern.replace("\\", ""), e) for e in extra):
+                return
             ids = {id_ for entries in self._entries.values() for id_ in entries}
             if not any(call.id.fullmatch(id_) for id_ in ids):
                 readable = call.id.pattern.replace(".+", "...").replace("\\", "")

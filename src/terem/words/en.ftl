@@ -184,3 +184,313 @@ data-expected-enough = enough for { $least }; there are { $found }
 data-checklist-kind = { $kind }: { $count }
 data-checklist-group = { $kind }, { $group }: { $count }
 data-checklist-line = { $entry }: { $values }
+
+### bots
+
+error-hints = The game “{ $game }” has no hints for bots, so only the uniform bot can play it.
+
+### conformance
+
+violation-determinism = Determinism, choice { $ply }: { $detail }.
+violation-strangers = Copies are strangers, choice { $ply }: { $detail }.
+violation-way-on = No dead ends, choice { $ply }: { $detail }.
+violation-offers = Offers, choice { $ply }: { $detail }.
+violation-secrecy = Secrecy, choice { $ply }: { $detail }.
+violation-simultaneity = Simultaneity, choice { $ply }: { $detail }.
+violation-notation = Notation, choice { $ply }: { $detail }.
+violation-conservation = Conservation, choice { $ply }: { $detail }.
+violation-speech = Speech, choice { $ply }: { $detail }.
+violation-drawing = Drawing, choice { $ply }: { $detail }.
+violation-immortality = Immortality, choice { $ply }: { $detail }.
+
+### lists
+
+list-none = nothing
+list-pair = { $first }; { $rest }
+
+### drawing
+
+group-question = The question
+group-scores = Final scores
+group-ledger = Where the points came from
+waiting-for = Waiting for: { $names }
+drawing-total = Total
+
+### command line
+
+## Headings and what all commands share.
+
+cli-heading-usage = Usage
+cli-heading-arguments = Arguments
+cli-heading-options = Options
+cli-heading-examples = Examples
+cli-name-game = GAME
+cli-name-file = FILE
+cli-name-folder = FOLDER
+cli-name-picture = PICTURE
+cli-name-command = COMMAND
+cli-option-help = tell how this command is used
+cli-option-lang = the language of everything said; otherwise that of the system
+cli-option-json = answer in JSON, for a program that reads
+cli-option-version = tell the version, and whether the rules run compiled
+cli-option-seats = how many sit at the table; the fewest the game allows if left out
+cli-option-seat-counts = how many sit at the table, such as 3, or a range such as 2..5; all that the game allows if left out
+cli-option-seed = the seed of all chance: the same seed gives the same game; one that nobody can guess if left out
+cli-option-option = an option of the game, such as level=hard; may be given several times
+cli-option-box = a file with the values of your own box (see: terem data --help)
+cli-option-ply = stop after so many choices; 0 is the start
+cli-argument-command = what to do
+cli-argument-rest = the arguments of the command; “terem COMMAND --help” explains them
+cli-argument-game = the id of a game (see: terem games)
+cli-argument-file = a record of a game, such as terem play keeps
+cli-version-compiled = terem { $version }, Python { $python }; the rules run compiled
+cli-version-plain = terem { $version }, Python { $python }; the rules run uncompiled, which is slower but otherwise the same
+
+## terem
+
+cli-about =
+    Terem is a house of medieval board games: play them, follow their records, look into their boxes.
+
+      play     play a game here in the terminal, against bots or with others
+      games    list the games
+      replay   tell how a recorded game ended, or how it stood on the way
+      draw     draw a position of a recorded game
+      walk     play random games and see how the scores come out
+      perft    count in how many ways a game can go on
+      data     show every value of a box, where it comes from, and what is still unsure
+      bench    measure how fast a game's rules are here
+cli-examples =
+    {"  "}terem play
+      terem play { $game } --seats 3 --me 1
+      terem replay --help
+
+## What is wrong with the arguments.
+
+cli-unknown-command = There is no command “{ $word }”. Try: { $known }.
+cli-unknown = “{ $word }” means nothing here. See: { $command } --help
+cli-unknown-near = There is no “{ $word }”. Did you mean { $near }?
+cli-needs = { $command } needs { $needed }. See: { $command } --help
+cli-lacks-value = { $option } wants a value after it. See: { $command } --help
+cli-takes-no-value = { $option } takes no value: leave out what stands after it.
+cli-not-a-number = { $option }: “{ $found }” is not a whole number of { $least } or more.
+cli-not-between = { $option }: “{ $found }” is not a whole number from { $least } to { $most }.
+cli-not-one-of = { $option }: there is no “{ $found }”. Choose from: { $known }.
+cli-not-a-setting = --option: “{ $found }” has no value. Write it as name=value.
+cli-not-a-file = “{ $found }” cannot be the name of a file.
+cli-not-seats = --seats: “{ $found }” is neither a number of seats, such as 3, nor a range, such as 2..5.
+cli-not-a-seat = --seat: “{ $found }” is none of the { $seats } seats. Give a number from 1 to { $seats }, or “watcher”.
+
+## What is wrong with files.
+
+cli-in-file = { $file }: { $problem }
+cli-cannot-read = { $file } cannot be read: { $reason }.
+cli-cannot-write = { $file } cannot be written: { $reason }.
+cli-not-text = { $file } is not text in UTF-8 (see byte { $byte }), so it cannot be a record of a game.
+cli-reason-missing = there is no such file or folder
+cli-reason-folder = it is a folder
+cli-reason-not-folder = part of the path is not a folder
+cli-reason-exists = it is there already; choose another name
+cli-reason-permission = you are not allowed to
+cli-reason-space = the disk is full
+cli-reason-name = the name is too long
+cli-reason-other = the system says “{ $text }”
+cli-no-words = The game { $game } does not speak this language. It speaks: { $known }. Choose one with --lang.
+cli-interrupted = interrupted
+
+## terem games
+
+cli-games-about =
+    Lists the games that are here: for how many they are, what can be agreed on before the start, who
+    made them, and how sure we are of what is printed in the box.
+cli-games-examples =
+    {"  "}terem games
+      terem games --json
+cli-games-seats = { $least } to { $most } players, { $from } to { $to } minutes, age { $age } and up
+cli-games-option = Option { $option }: { $meaning }. The first is the usual one.
+cli-games-value = --option { $option }={ $value }: { $meaning }
+cli-games-rules = Rules, version { $rules }
+cli-games-credits = By { $designers }; pictures by { $artists }; published by { $publishers }, { $year }
+cli-games-data =
+    { $count ->
+        [0] Component data { $digest }; every value is confirmed
+        [one] Component data { $digest }; { $count } value is reconstructed and wants a look into the box
+       *[other] Component data { $digest }; { $count } values are reconstructed and want a look into the box
+    }
+
+## terem walk, terem perft, terem bench
+
+cli-walk-about =
+    Plays whole games by chance, as fast as it can, and tells how the scores come out. With --check
+    it also tries on the way everything that must hold in any game: that copies are strangers, that
+    nothing is lost, that nobody sees what is hidden, and so on. Ends with 1 if something does not.
+cli-walk-examples =
+    {"  "}terem walk { $game } --games 10000 --seed spring
+      terem walk { $game } --seats 2..3 --games 20 --check
+      terem walk { $game } --seats 2 --games 5 --save records/
+cli-walk-games = how many games to play with each number of seats; { $default } if left out
+cli-walk-check = try on the way everything that must hold; much slower
+cli-walk-save = write the record of every game into this folder
+cli-walk-check-box = --check looks at the game as we know it and cannot be given a --box as well.
+cli-walk-seed = Seed: { $seed }
+cli-walk-head-seats = seats
+cli-walk-head-games = games
+cli-walk-head-finished = finished
+cli-walk-head-choices = choices
+cli-walk-head-seconds = seconds
+cli-walk-head-rate = choices/s
+cli-walk-head-mean = mean
+cli-walk-head-sd = sd
+cli-walk-head-least = least
+cli-walk-head-most = most
+cli-walk-head-winner = winner
+cli-walk-violation = Seats { $seats }, seed { $seed }: { $text }
+cli-walk-unfinished = Games that did not end: { $count }
+cli-perft-about =
+    Counts in how many ways a game can go on from its start: all sequences of 1, 2, ... D choices.
+    Whoever writes the same rules in another program can compare the numbers.
+cli-perft-examples =
+    {"  "}terem perft { $game } --seats 2 --seed spring --depth 4
+      terem perft { $game } --depth 3 --json
+cli-perft-depth = how many choices to look ahead; { $default } if left out
+cli-perft-head-depth = depth
+cli-perft-head-count = ways
+cli-perft-head-seconds = seconds
+cli-bench-about =
+    Measures on this machine how long a game takes to copy a table, to list the legal choices and to
+    take one. Each is held against a yardstick measured in the same run, so that the ratio says
+    something about the rules rather than about the machine: a fixed loop of plain Python, and
+    copy.deepcopy of a table of the same size made of plain lists.
+cli-bench-examples =
+    {"  "}terem bench { $game }
+      terem bench { $game } --seats 4 --json
+cli-bench-head-what = microseconds
+cli-bench-head-time = time
+cli-bench-head-yardstick = yardstick
+cli-bench-head-ratio = ratio
+cli-bench-copy = copy a table (yardstick: deepcopy)
+cli-bench-legal = list the legal choices (yardstick: the loop)
+cli-bench-walk = one choice of a random game (yardstick: the loop)
+cli-bench-compiled = The rules run compiled.
+cli-bench-plain = The rules run uncompiled.
+
+## terem replay, terem draw
+
+cli-replay-about =
+    Follows the record of a game, checking every choice against the rules and every position against
+    its digest. Tells the places and where the points came from, or, before the end or with --ply,
+    how the game stands and what is asked. Ends with 1 if the record and the rules part ways.
+cli-replay-examples =
+    {"  "}terem replay game.terem
+      terem replay game.terem --ply 20 --seat 2
+      terem replay game.terem --log
+cli-replay-seat = through whose eyes: the number of a seat, or “watcher”; whoever is asked if left out
+cli-replay-log = also tell in words everything that happened
+cli-replay-ply = After choice { $ply } of { $plies }.
+cli-waiting = It is for { $who } to choose.
+cli-nobody-won = Nobody wins.
+cli-row-place = Place
+cli-row-total = Total
+cli-row-ties = To break the tie
+cli-draw-about = Draws a position of a recorded game as it looks on the table, in the format that the name of the picture ends in.
+cli-draw-examples =
+    {"  "}terem draw game.terem --ply 20 --seat 2 -o position.svg
+      terem draw game.terem --theme dark -o end.png --width 2400
+      terem draw game.terem --seat watcher -o end.html
+cli-draw-seat = through whose eyes: the number of a seat, or “watcher”, who sees what everybody sees; watcher if left out
+cli-draw-theme = the colours of the picture
+cli-draw-out = the picture: a name in .svg, .html or .png; beside the record, in .svg, if left out
+cli-draw-width = the width of a .png in pixels; { $default } if left out
+cli-draw-format = { $file }: the name of a picture ends in one of { $known }.
+cli-draw-written = The picture is in { $file }.
+cli-draw-no-png = A .png needs one more part: pip install "terem[png]". Without it, choose .svg or .html.
+cli-draw-no-assets = The symbols and typefaces have not been built in this source tree: run “make assets” first.
+
+## terem data
+
+cli-data-about =
+    Shows every value printed in a game's box with what we know of it, pile by pile, as a checklist
+    for somebody with the box in hand. What nobody has confirmed is “reconstructed”.
+
+    To correct values: write a template, put right what differs from your box, and give the file with
+    --box, or keep it as boxes/GAME.toml in Terem's folder, where every new game finds it.
+cli-data-examples =
+    {"  "}terem data { $game } --reconstructed
+      terem data { $game } --template > mybox.toml
+      terem data { $game } --box mybox.toml --json
+cli-data-reconstructed = only what nobody has confirmed
+cli-data-template = write a box file of all that nobody has confirmed, ready to be corrected
+
+## terem play: help
+
+cli-play-about =
+    Plays a whole game here in the terminal, in plain lines that a screen reader can read: what
+    happened, how things stand, and numbered choices. Without a game it asks which one, for how many,
+    and who sits where. The game is on the disk after every choice: closing the window loses nothing.
+    While it asks, type “help” to learn what else can be typed: undo, why, save ...
+cli-play-examples =
+    {"  "}terem play
+      terem play { $game } --seats 3 --me 1 --bot greedy
+      terem play { $game } --seats 2 --me all
+      terem play --resume game.terem
+cli-play-game = the id of a game; asked for if left out
+cli-play-me = which seats are held by persons at this keyboard; 1 if left out
+cli-play-bot = who holds the other seats; { $default } if left out
+cli-play-resume = go on with a game from its record
+cli-play-save = where to keep the game; in Terem's own folder if left out
+cli-play-resume-alone = A game that goes on has its seats, seed and options already: leave out everything beside --resume but --me, --bot, --save and --box.
+cli-play-not-me = --me: “{ $found }” does not name seats. Write numbers from 1 to { $seats } with commas, or “all”, or “none”.
+
+## terem play: the questions before a game. An empty line means the default.
+
+cli-play-default = Number, or Enter for { $number }
+cli-play-no-games = There is no game here to be played.
+cli-play-new = A new game
+cli-play-ask-resume = A new game, or one that was left in the middle?
+cli-play-ask-game = Which game?
+cli-play-ask-seats = How many sit at the table?
+cli-play-ask-option = { $option }:
+cli-play-ask-who = Who holds seat { $number } ({ $who })?
+cli-play-kind-person = A person at this keyboard
+cli-play-kind-uniform = A bot that chooses at random
+cli-play-kind-greedy = A greedy bot that looks one choice ahead
+cli-play-not-begun = There was no more input, so no game was begun.
+
+## terem play: in the game
+
+cli-play-welcome = The game is kept in { $file }. Choose by number; type “help” to learn what else you can type.
+cli-play-turn = { $who } (seat { $number }), it is your turn.
+cli-play-hand-over = The next to choose is { $who }. Hand over the keyboard, then press Enter.
+cli-play-empty = Type the number of a choice, or “help”.
+cli-play-no-number = Type a number from 1 to { $most }.
+cli-play-not-understood = “{ $words }” is neither a choice nor an order. Type the number of a choice, or “help”.
+cli-play-why-what = Write after “why” what you would like to do, in the words that stand in brackets.
+cli-play-why-allowed = This is allowed: choose it by its number or its words.
+cli-play-undone = The choice has been taken back.
+cli-play-no-guide = This game has no guide yet in this language.
+cli-play-way-back =
+    The game is kept in { $file }. To go on:
+      { $command }
+cli-play-way-again =
+    The record is in { $file }. To look at it again:
+      terem replay { $quoted } --log
+      terem draw { $quoted } -o end.svg
+
+## terem play: orders, each one word, and what they do. $word is the order.
+
+cli-order-undo = undo
+cli-order-why = why
+cli-order-table = table
+cli-order-log = log
+cli-order-save = save
+cli-order-guide = guide
+cli-order-help = help
+cli-order-quit = quit
+cli-play-help-choose = A number chooses from the list. So do the words in brackets.
+cli-play-help-undo = { cli-order-undo }: take back your last choice, as long as nothing has come to light since
+cli-play-help-why = { cli-order-why } 2, { cli-order-why } WORDS: why a choice is not allowed
+cli-play-help-table = { cli-order-table }: how everything stands
+cli-play-help-log = { cli-order-log }, { cli-order-log } 100: what happened last, in so many lines
+cli-play-help-save = { cli-order-save }, { cli-order-save } FILE: where the game is kept; keep it in another file too
+cli-play-help-guide = { cli-order-guide }: the guide to the game
+cli-play-help-help = { cli-order-help }: this list
+cli-play-help-quit = { cli-order-quit }: leave; the game is kept and can be gone on with

@@ -439,3 +439,317 @@ data-expected-enough = хватает на { $least }; есть { $found }
 data-checklist-kind = { $kind }: { $count }
 data-checklist-group = { $kind }, { $group }: { $count }
 data-checklist-line = { $entry }: { $values }
+
+### bots
+
+error-hints = У игры «{ $game }» нет подсказок для ботов, в неё играет только случайный бот.
+
+### conformance
+
+violation-determinism = Определённость, решение { $ply }: { $detail }.
+violation-strangers = Независимость копий, решение { $ply }: { $detail }.
+violation-way-on = Отсутствие тупиков, решение { $ply }: { $detail }.
+violation-offers = Предложенные решения, решение { $ply }: { $detail }.
+violation-secrecy = Тайна, решение { $ply }: { $detail }.
+violation-simultaneity = Одновременность, решение { $ply }: { $detail }.
+violation-notation = Запись, решение { $ply }: { $detail }.
+violation-conservation = Сохранение, решение { $ply }: { $detail }.
+violation-speech = Речь, решение { $ply }: { $detail }.
+violation-drawing = Рисунок, решение { $ply }: { $detail }.
+violation-immortality = Вечность записей, решение { $ply }: { $detail }.
+
+### lists
+
+list-none = ничего
+list-pair = { $first }; { $rest }
+
+### drawing
+
+group-question = Вопрос
+group-scores = Итоги партии
+group-ledger = Откуда взялись очки
+waiting-for = Ждём: { $names }
+drawing-total = Всего
+
+### command line
+
+## Заголовки и общее для всех команд.
+
+cli-heading-usage = Запуск
+cli-heading-arguments = Аргументы
+cli-heading-options = Ключи
+cli-heading-examples = Примеры
+cli-name-game = ИГРА
+cli-name-file = ФАЙЛ
+cli-name-folder = ПАПКА
+cli-name-picture = РИСУНОК
+cli-name-command = КОМАНДА
+cli-option-help = рассказать, как пользоваться командой
+cli-option-lang = на каком языке говорить; если не указан, то на языке системы
+cli-option-json = ответить в формате JSON, чтобы прочла программа
+cli-option-version = назвать версию и сказать, скомпилированы ли правила
+cli-option-seats = сколько мест за столом; если не указано, то наименьшее, какое допускает игра
+cli-option-seat-counts = сколько мест за столом: число, например 3, или промежуток, например 2..5; если не указано, то все, какие допускает игра
+cli-option-seed = зерно всех случайностей: с тем же зерном выйдет та же партия; если не указано, то такое, что никто не угадает
+cli-option-option = настройка игры, например level=hard; можно указать несколько раз
+cli-option-box = файл со значениями из вашей коробки (см. terem data --help)
+cli-option-ply = остановиться после стольких решений; 0 — самое начало
+cli-argument-command = что сделать
+cli-argument-rest = аргументы команды; о них расскажет «terem КОМАНДА --help»
+cli-argument-game = обозначение игры (см. terem games)
+cli-argument-file = запись партии, например из terem play
+cli-version-compiled = terem { $version }, Python { $python }; правила скомпилированы
+cli-version-plain = terem { $version }, Python { $python }; правила не скомпилированы: всё так же, но медленнее
+
+## terem
+
+cli-about =
+    Терем — дом средневековых настольных игр: здесь в них играют, пересматривают записи партий и
+    заглядывают в коробки.
+
+      play     сыграть прямо в терминале: против ботов или с друзьями
+      games    перечислить игры
+      replay   рассказать, чем кончилась записанная партия или что было по ходу
+      draw     нарисовать положение из записанной партии
+      walk     сыграть партии наугад и посмотреть, какой выходит счёт
+      perft    сосчитать, сколькими способами может пойти партия
+      data     показать всё, что напечатано в коробке, откуда это известно и что ещё не проверено
+      bench    измерить, быстро ли работают здесь правила игры
+cli-examples =
+    {"  "}terem play
+      terem play { $game } --seats 3 --me 1
+      terem replay --help
+
+## Что не так с аргументами.
+
+cli-unknown-command = Команды «{ $word }» нет. Попробуйте: { $known }.
+cli-unknown = «{ $word }» здесь ничего не значит. См. { $command } --help
+cli-unknown-near = Ключа «{ $word }» нет. Может быть, { $near }?
+cli-needs = Команде { $command } нужно указать { $needed }. См. { $command } --help
+cli-lacks-value = После { $option } нужно значение. См. { $command } --help
+cli-takes-no-value = У { $option } не бывает значения: уберите то, что стоит после него.
+cli-not-a-number = { $option }: «{ $found }» — не целое число от { $least } и больше.
+cli-not-between = { $option }: «{ $found }» — не целое число от { $least } до { $most }.
+cli-not-one-of = { $option }: «{ $found }» не бывает. Выберите из: { $known }.
+cli-not-a-setting = --option: у «{ $found }» нет значения. Пишите так: название=значение.
+cli-not-a-file = «{ $found }» не может быть именем файла.
+cli-not-seats = --seats: «{ $found }» — не число мест вроде 3 и не промежуток вроде 2..5.
+cli-not-a-seat = --seat: места «{ $found }» за столом нет, мест здесь { $seats }. Укажите число от 1 до { $seats } или «watcher» — зрителя.
+
+## Что не так с файлами.
+
+cli-in-file = { $file }: { $problem }
+cli-cannot-read = Не удаётся прочитать { $file }: { $reason }.
+cli-cannot-write = Не удаётся записать { $file }: { $reason }.
+cli-not-text = { $file } — не текст в UTF-8 (см. байт { $byte }), поэтому это не запись партии.
+cli-reason-missing = такого файла или папки нет
+cli-reason-folder = это папка
+cli-reason-not-folder = часть пути — не папка
+cli-reason-exists = он уже есть, выберите другое имя
+cli-reason-permission = на это нет прав
+cli-reason-space = на диске нет места
+cli-reason-name = слишком длинное имя
+cli-reason-other = система говорит «{ $text }»
+cli-no-words = Игра { $game } не говорит на этом языке. Она говорит на: { $known }. Выберите язык ключом --lang.
+cli-interrupted = прервано
+
+## terem games
+
+cli-games-about =
+    Перечисляет игры: на скольких они рассчитаны, о чём можно договориться до начала, кто их создал
+    и насколько точно мы знаем, что напечатано в коробке.
+cli-games-examples =
+    {"  "}terem games
+      terem games --json
+cli-games-seats = Игроков: от { $least } до { $most }, минут: от { $from } до { $to }, возраст: { $age }+
+cli-games-option = Настройка { $option }: { $meaning }. Первое значение — обычное.
+cli-games-value = --option { $option }={ $value }: { $meaning }
+cli-games-rules = Правила: версия { $rules }
+cli-games-credits = Автор: { $designers }; художник: { $artists }; издатель: { $publishers }, { $year }
+cli-games-data =
+    { $count ->
+        [0] Данные компонентов { $digest }; все значения подтверждены
+        [one] Данные компонентов { $digest }; { $count } значение восстановлено, его стоит сверить с коробкой
+        [few] Данные компонентов { $digest }; { $count } значения восстановлены, их стоит сверить с коробкой
+       *[many] Данные компонентов { $digest }; { $count } значений восстановлено, их стоит сверить с коробкой
+    }
+
+## terem walk, terem perft, terem bench
+
+cli-walk-about =
+    Играет целые партии наугад, так быстро, как может, и рассказывает, какой выходит счёт. С ключом
+    --check по дороге проверяется всё, что верно для любой игры: копии не влияют друг на друга,
+    ничего не пропадает, никто не видит скрытого и так далее. Если что-то неверно, код возврата 1.
+cli-walk-examples =
+    {"  "}terem walk { $game } --games 10000 --seed spring
+      terem walk { $game } --seats 2..3 --games 20 --check
+      terem walk { $game } --seats 2 --games 5 --save records/
+cli-walk-games = сколько партий сыграть для каждого числа мест; если не указано, то { $default }
+cli-walk-check = проверять по дороге всё, что должно быть верно; гораздо медленнее
+cli-walk-save = сохранять записи всех партий в эту папку
+cli-walk-check-box = --check проверяет игру такой, какой мы её знаем; вместе с ним нельзя указать --box.
+cli-walk-seed = Зерно: { $seed }
+cli-walk-head-seats = мест
+cli-walk-head-games = партий
+cli-walk-head-finished = окончено
+cli-walk-head-choices = решений
+cli-walk-head-seconds = секунд
+cli-walk-head-rate = решений/с
+cli-walk-head-mean = среднее
+cli-walk-head-sd = отклонение
+cli-walk-head-least = меньше всего
+cli-walk-head-most = больше всего
+cli-walk-head-winner = победитель
+cli-walk-violation = Мест { $seats }, зерно { $seed }: { $text }
+cli-walk-unfinished = Партий, которые не кончились: { $count }
+cli-perft-about =
+    Считает, сколькими способами может пойти партия с самого начала: все цепочки из 1, 2, ... D
+    решений. По этим числам можно сверить другую программу с теми же правилами.
+cli-perft-examples =
+    {"  "}terem perft { $game } --seats 2 --seed spring --depth 4
+      terem perft { $game } --depth 3 --json
+cli-perft-depth = на сколько решений смотреть вперёд; если не указано, то { $default }
+cli-perft-head-depth = глубина
+cli-perft-head-count = способов
+cli-perft-head-seconds = секунд
+cli-bench-about =
+    Измеряет на этой машине, за сколько игра копирует стол, перечисляет возможные решения и
+    принимает одно из них. Рядом измеряется мерка, поэтому отношение говорит о правилах, а не о
+    машине. Мерки две: постоянный цикл на чистом Python и copy.deepcopy такого же стола из простых
+    списков.
+cli-bench-examples =
+    {"  "}terem bench { $game }
+      terem bench { $game } --seats 4 --json
+cli-bench-head-what = микросекунды
+cli-bench-head-time = время
+cli-bench-head-yardstick = мерка
+cli-bench-head-ratio = отношение
+cli-bench-copy = копия стола (мерка: deepcopy)
+cli-bench-legal = список возможных решений (мерка: цикл)
+cli-bench-walk = одно решение случайной партии (мерка: цикл)
+cli-bench-compiled = Правила скомпилированы.
+cli-bench-plain = Правила не скомпилированы.
+
+## terem replay, terem draw
+
+cli-replay-about =
+    Проходит запись партии, сверяя каждое решение с правилами и каждое положение с его отпечатком.
+    Называет места и показывает, откуда взялись очки, а до конца партии или с ключом --ply — что
+    на столе и что решается. Если запись и правила расходятся, код возврата 1.
+cli-replay-examples =
+    {"  "}terem replay game.terem
+      terem replay game.terem --ply 20 --seat 2
+      terem replay game.terem --log
+cli-replay-seat = чьими глазами смотреть: номер места или «watcher» — зритель; если не указано, то глазами того, чей ход
+cli-replay-log = рассказать словами и всё, что происходило
+cli-replay-ply = После решения { $ply } из { $plies }.
+cli-waiting = Решает { $who }.
+cli-nobody-won = Победителя нет.
+cli-row-place = Место
+cli-row-total = Итого
+cli-row-ties = Для разрешения ничьей
+cli-draw-about = Рисует положение из записанной партии так, как оно выглядит на столе; формат — по окончанию имени рисунка.
+cli-draw-examples =
+    {"  "}terem draw game.terem --ply 20 --seat 2 -o position.svg
+      terem draw game.terem --theme dark -o end.png --width 2400
+      terem draw game.terem --seat watcher -o end.html
+cli-draw-seat = чьими глазами смотреть: номер места или «watcher» — зритель, который видит то же, что и все; если не указано, то глазами зрителя
+cli-draw-theme = цвета рисунка
+cli-draw-out = куда рисовать: имя на .svg, .html или .png; если не указано, то рядом с записью, в .svg
+cli-draw-width = ширина .png в пикселях; если не указана, то { $default }
+cli-draw-format = { $file }: имя рисунка должно кончаться на { $known }.
+cli-draw-written = Рисунок готов: { $file }
+cli-draw-no-png = Для .png нужна ещё одна часть: pip install "terem[png]". Без неё выберите .svg или .html.
+cli-draw-no-assets = Значки и шрифты в этом дереве исходников ещё не собраны: сначала выполните «make assets».
+
+## terem data
+
+cli-data-about =
+    Показывает всё, что напечатано в коробке игры, и что мы об этом знаем, стопка за стопкой — как
+    список для сверки с коробкой в руках. Чего никто не подтвердил, то «восстановлено».
+
+    Чтобы исправить значения, сохраните заготовку, поправьте всё, что не сходится с вашей коробкой,
+    и указывайте файл ключом --box или положите его в папку Терема под именем boxes/ИГРА.toml — там
+    его найдёт каждая новая партия.
+cli-data-examples =
+    {"  "}terem data { $game } --reconstructed
+      terem data { $game } --template > mybox.toml
+      terem data { $game } --box mybox.toml --json
+cli-data-reconstructed = только то, чего никто не подтвердил
+cli-data-template = написать файл коробки со всем, чего никто не подтвердил: останется поправить
+
+## terem play: справка
+
+cli-play-about =
+    Играет целую партию прямо в терминале, простыми строками, которые прочтёт и экранный диктор: что
+    произошло, что на столе, и решения под номерами. Если игра не указана, спросит, во что играть,
+    сколько мест за столом и кто где сидит. После каждого решения партия уже на диске: закроете
+    окно — ничего не пропадёт. Пока идёт партия, наберите «помощь», чтобы узнать, что ещё можно
+    набрать: отменить, почему, сохранить...
+cli-play-examples =
+    {"  "}terem play
+      terem play { $game } --seats 3 --me 1 --bot greedy
+      terem play { $game } --seats 2 --me all
+      terem play --resume game.terem
+cli-play-game = обозначение игры; если не указано, спросит
+cli-play-me = какие места занимают люди за этой клавиатурой; если не указано, то 1
+cli-play-bot = кто занимает остальные места; если не указано, то { $default }
+cli-play-resume = продолжить партию по её записи
+cli-play-save = где хранить партию; если не указано, то в папке Терема
+cli-play-resume-alone = У продолжаемой партии места, зерно и настройки уже есть: вместе с --resume можно указать только --me, --bot, --save и --box.
+cli-play-not-me = --me: «{ $found }» — не номера мест. Перечислите через запятую числа от 1 до { $seats } или укажите «all» (все) или «none» (никто).
+
+## terem play: вопросы до начала партии. Пустая строка — ответ по умолчанию.
+
+cli-play-default = Номер; просто Enter — { $number }
+cli-play-no-games = Здесь нет игр, в которые можно сыграть.
+cli-play-new = Новая партия
+cli-play-ask-resume = Новая партия или одна из неоконченных?
+cli-play-ask-game = Во что играем?
+cli-play-ask-seats = Сколько мест за столом?
+cli-play-ask-option = { $option }:
+cli-play-ask-who = Кто на месте { $number } ({ $who })?
+cli-play-kind-person = Человек за этой клавиатурой
+cli-play-kind-uniform = Бот, который решает наугад
+cli-play-kind-greedy = Жадный бот: смотрит на одно решение вперёд
+cli-play-not-begun = Ввод закончился, и партия не началась.
+
+## terem play: во время партии
+
+cli-play-welcome = Партия хранится в { $file }. Выбирайте по номеру; что ещё можно набрать, расскажет «помощь».
+cli-play-turn = { $who } (место { $number }), ваш ход.
+cli-play-hand-over = Следующий ход: { $who }. Передайте клавиатуру и нажмите Enter.
+cli-play-empty = Наберите номер решения или «помощь».
+cli-play-no-number = Наберите число от 1 до { $most }.
+cli-play-not-understood = «{ $words }» — и не решение, и не команда. Наберите номер решения или «помощь».
+cli-play-why-what = После «почему» напишите, что хотели бы сделать, такими же словами, какие стоят в квадратных скобках.
+cli-play-why-allowed = Так можно: выберите это по номеру или по словам.
+cli-play-undone = Решение отменено.
+cli-play-no-guide = На этом языке у игры пока нет описания.
+cli-play-way-back =
+    Партия хранится в { $file }. Чтобы продолжить:
+      { $command }
+cli-play-way-again =
+    Запись партии — в { $file }. Чтобы посмотреть её снова:
+      terem replay { $quoted } --log
+      terem draw { $quoted } -o end.svg
+
+## terem play: команды в одно слово и что они делают.
+
+cli-order-undo = отменить
+cli-order-why = почему
+cli-order-table = стол
+cli-order-log = ход
+cli-order-save = сохранить
+cli-order-guide = правила
+cli-order-help = помощь
+cli-order-quit = выйти
+cli-play-help-choose = Номер выбирает из списка. Можно набрать и слова из квадратных скобок.
+cli-play-help-undo = { cli-order-undo }: отменить своё последнее решение, пока не открылось ничего нового
+cli-play-help-why = { cli-order-why } 2, { cli-order-why } СЛОВА: почему так нельзя
+cli-play-help-table = { cli-order-table }: что сейчас на столе
+cli-play-help-log = { cli-order-log }, { cli-order-log } 100: что произошло за последнее время, столько строк
+cli-play-help-save = { cli-order-save }, { cli-order-save } ФАЙЛ: где хранится партия; сохранить её и в другой файл
+cli-play-help-guide = { cli-order-guide }: описание игры
+cli-play-help-help = { cli-order-help }: этот список
+cli-play-help-quit = { cli-order-quit }: выйти; партия сохранена, её можно продолжить

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from terem.core.message import Message, Who, count, name
+from terem.core.message import Who, count, name
 from terem.core.step import Duty
 from terem.games.middle_ages.components import (
     ADD_AREA,

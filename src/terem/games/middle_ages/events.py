@@ -37,10 +37,9 @@ RECONSTRUCT: Final = Reconstruct()
 
 
 def hold_event(table: MiddleAgesTable) -> None:
-    """Resolve the leftmost event that still lies face up, then turn it over."""
+    """Resolve the leftmost event that still lies face up."""
     box = table.box
     event = table.events[table.past_events]
-    table.past_events += 1
     if table.chronicle is not None:
         table.chronicle.tell("fact-event", {"event": name("event", box.event_id[event])})
     kind = box.event_kind[event]
@@ -67,13 +66,14 @@ def _settle(table: MiddleAgesTable, seat: int, event: int) -> None:
     """Earn so much for each thing counted, or pay it, or all there is (ruling A20)."""
     box = table.box
     coins = box.event_amount[event] * counted(table, seat, event)
-    if box.event_kind[event] == EVENT_PAY:
-        coins = -min(coins, table.coins[seat])
-    earn(table, seat, coins, EVENTS)
+    pays = box.event_kind[event] == EVENT_PAY
+    if pays:
+        coins = min(coins, table.coins[seat])
+    earn(table, seat, -coins if pays else coins, EVENTS)
     if table.chronicle is not None:
         table.chronicle.tell(
-            "fact-paid" if coins < 0 else "fact-earned",
-            {"who": Who(seat), "coins": count("coins", abs(coins))},
+            "fact-paid" if pays else "fact-earned",
+            {"who": Who(seat), "coins": count("coins", coins)},
         )
 
 

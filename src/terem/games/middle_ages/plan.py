@@ -1,4 +1,4 @@
-"""The plan field and the stacks it is filled from (rulebook, setup A and B, course of the game 3)."""
+"""The plan field and its stacks (rulebook, setup A and B, course of the game 3)."""
 
 from __future__ import annotations
 

@@ -45,7 +45,9 @@ class NextRound(Duty[MiddleAgesTable]):
     """What comes after a round and its event: another round, or the end."""
 
     def run(self, table: MiddleAgesTable) -> None:
-        """Begin the next round, or count the wealth."""
+        """Turn the event over, then begin the next round or count the wealth."""
+        if table.round in table.box.event_rounds:
+            table.past_events += 1
         if table.round < table.box.rounds:
             _begin_round(table)
         else:

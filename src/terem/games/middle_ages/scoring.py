@@ -57,7 +57,7 @@ def _ties(table: MiddleAgesTable) -> list[Source]:
     rich = [s for s in range(table.seats) if table.coins[s] == max(table.coins)]
     ties: list[Source] = []
     for column in range(COLUMNS - 1, -1, -1):
-        if len(rich) < 2:
+        if len(rich) == 1:
             break
         tiles = [table.count[seat * COLUMNS + column] for seat in range(table.seats)]
         ties.append(Source(name("area", AREAS[column]), tiles))

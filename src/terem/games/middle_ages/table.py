@@ -54,7 +54,7 @@ class MiddleAgesTable(Table):
         self.past_events = 0
 
         self.fief = _BLANKS
-        """Each seat's tiles in the order in which they were laid; of a column the last is on top."""
+        """Each seat's tiles as they were laid; of a column the last is on top."""
         self.graveyard = _BLANKS
         self.count = _BLANK
         """How many tiles each seat has in each column."""

@@ -104,10 +104,7 @@ def placeable(table: MiddleAgesTable, seat: int) -> list[int]:
 
 
 def _fits(table: MiddleAgesTable, seat: int, token: int) -> bool:
-    for column in range(COLUMNS):
-        if _takes(table, seat, column, token):
-            return True
-    return False
+    return any(_takes(table, seat, column, token) for column in range(COLUMNS))
 
 
 def _takes(table: MiddleAgesTable, seat: int, column: int, token: int) -> bool:

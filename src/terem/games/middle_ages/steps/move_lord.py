@@ -28,11 +28,11 @@ class MoveLord(Step[MiddleAgesTable]):
         start = _row(table) * table.width
         closed = held(table.lords, NONE) | held(table.scouts, self.seat)
         plan = table.plan
-        legal: list[int] = []
-        for place in range(start, start + table.width):
-            if plan[place] != NONE and not closed >> place & 1:
-                legal.append(LORD + place - start)
-        return legal
+        return [
+            LORD + place - start
+            for place in range(start, start + table.width)
+            if plan[place] != NONE and not closed >> place & 1
+        ]
 
     def take(self, table: MiddleAgesTable, choice: int) -> None:
         """Move the lord, call the scout home if it waits in that row, and take the tile."""

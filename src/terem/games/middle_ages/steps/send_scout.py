@@ -92,11 +92,11 @@ def reach(table: MiddleAgesTable, seat: int) -> list[int]:
     end = start + table.width
     closed = held(table.lords, NONE) | held(table.scouts, NONE)
     plan = table.plan
-    places: list[int] = []
-    for place in range(len(plan)):
-        if plan[place] != NONE and not start <= place < end and not closed >> place & 1:
-            places.append(place)
-    return places
+    return [
+        place
+        for place in range(len(plan))
+        if plan[place] != NONE and not start <= place < end and not closed >> place & 1
+    ]
 
 
 def _choice(table: MiddleAgesTable, place: int) -> int:

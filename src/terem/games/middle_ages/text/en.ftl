@@ -83,7 +83,7 @@ prompt-return = Choose a tile to bring back from your graveyard.
 ## Choices.
 
 choice-lord = { $tile } (tile { $place })
-choice-scout = Row { $row }, tile { $place }: { $tile }
+choice-scout = Row { $row }, tile { $place } — { $tile }
 choice-no-scout = Do not send the scout
 choice-keep-scout = Leave the scout where it is
 choice-column = The { $area } column
@@ -149,3 +149,108 @@ source-events = Events
 source-penalty = Empty columns
 source-start = At the start
 source-income = Income: { $area }
+
+## What events do.
+
+event-does-developed-trade = 1 coin for each farmer in your fief.
+event-does-exquisite-goods = 1 coin for each chest in your fief.
+event-does-strengthened-defence = 3 coins for each fortification.
+event-does-good-harvest = 2 coins for each field.
+event-does-subsidy = 3 coins for each tile in your graveyard.
+event-does-triumphant-return = 2 coins for each market and barracks.
+event-does-population-growth = 2 coins for each mill and village.
+event-does-vast-domains = 2 coins for each kind of area you have.
+event-does-costly-ceremonies = Pay 2 coins for each church and palace.
+event-does-peasant-revolt = Lose 1 palace.
+event-does-alliance = 3 coins for each church and palace.
+event-does-barbarian-invasion = Lose 1 mill and 1 field.
+event-does-black-death = Lose 1 village and 1 barracks.
+event-does-earthquake = Lose 1 fortification.
+event-does-reconstruction = Bring 1 tile back from your graveyard.
+
+## The table in words.
+
+summary-round = Round { $round } of { $rounds }.
+summary-first-lords = The first lords are being placed.
+summary-event = After round { $round }: { $event }. { $does }
+summary-row = Row { $row }: { $tiles }.
+summary-row-now = Row { $row }, now in play: { $tiles }.
+summary-tile = { $place } — { $tile }
+summary-lord = { $place } — { $tile } (lord of { $who })
+summary-scout = { $place } — { $tile } (scout of { $who })
+summary-fief = { $who } has { $coins }. Fief: { $columns }.
+summary-graveyard = Graveyard of { $who }: { $tiles }.
+summary-column =
+    { $area } × { $tiles }{ $farmers ->
+        [0] { "" }
+        [one] , { $farmers } farmer
+       *[other] , { $farmers } farmers
+    }{ $chests ->
+        [0] { "" }
+        [one] , { $chests } chest
+       *[other] , { $chests } chests
+    } (income { $income }{ $extra ->
+        [0] { "" }
+       *[other] , +{ $extra } for each
+    })
+summary-column-also = { $column }, counting each { $also } too
+
+### drawing
+
+drawing-title = Middle Ages
+drawing-setup = First lords
+drawing-round = Round { $round } of { $rounds }
+group-course = Course of the game
+group-plan = Plan field
+group-events = Events
+group-supply = Supply
+group-fief = Fief: { $who }
+plan-row = Row { $row }
+plan-row-now = Row { $row }: its tiles are taken in this round
+lord-of = Lord: { $who }
+scout-of = Scout: { $who }
+turn-now = To choose now: { $who }
+turn-moved = Has moved in this round: { $who }
+turn-waits = Still to move in this round: { $who }
+told-seat = { $who }: { $coins }, { $tiles }.
+fief-farmers =
+    { $n ->
+        [one] { $n } farmer
+       *[other] { $n } farmers
+    }
+fief-chests =
+    { $n ->
+        [one] { $n } chest
+       *[other] { $n } chests
+    }
+graveyard = graveyard
+extra-area = extra area: { $area }
+column-title = { $area }. Effect: { $effect } Income: { $coins } for each tile of { $areas }.
+column-yields = As it stands, this column would bring { $coins }.
+pile-blue = Blue stack: { $tiles }
+pile-orange = Orange stack: { $tiles }
+pile-discard = Discarded: { $tiles }
+effect-field = { $coins } for every farmer in the fief.
+effect-mill = everyone with fewer mills gives you { $coins }.
+effect-village = a tile comes back from your graveyard.
+effect-fortification = your scout keeps a tile of the plan field.
+effect-market = { $coins } for every chest in the fief.
+effect-barracks = all with fewer fortifications than you have barracks lose their leftmost tile and give you { $coins }.
+effect-church = extra income is added to a column.
+effect-palace = an extra area is added to a column.
+event-after = After round { $round }.
+event-text-developed-trade = Gain 1 coin for each farmer.
+event-text-exquisite-goods = Gain 1 coin for each chest.
+event-text-strengthened-defence = Gain 3 coins for each fortification.
+event-text-good-harvest = Gain 2 coins for each field.
+event-text-subsidy = Gain 3 coins for each tile in your graveyard.
+event-text-triumphant-return = Gain 2 coins for each market and barracks.
+event-text-population-growth = Gain 2 coins for each mill and village.
+event-text-vast-domains = Gain 2 coins for each kind of area you have.
+event-text-costly-ceremonies = Pay 2 coins for each church and palace.
+event-text-peasant-revolt = Lose 1 palace.
+event-text-alliance = Gain 3 coins for each church and palace.
+event-text-barbarian-invasion = Lose 1 mill and 1 field.
+event-text-black-death = Lose 1 village and 1 barracks.
+event-text-earthquake = Lose 1 fortification.
+event-text-reconstruction = Return 1 tile from your graveyard.

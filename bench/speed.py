@@ -1,0 +1,203 @@
+"""Speed as ratios: every figure beside a yardstick that was measured in the same run.
+
+``python bench/speed.py`` prints the table of the README for every game found; ``--json`` prints the
+figures. The same file runs itself once more on the plain source, for the plain column.
+"""
+
+from __future__ import annotations
+
+import argparse
+import copy
+import json
+import os
+import statistics
+import subprocess
+import sys
+import time
+import tracemalloc
+from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Final
+
+import msgspec
+from catanatron import Color, Game, RandomPlayer
+
+import terem
+from terem.core.dice import GUESS, Dice
+from terem.core.play import AnyGame, Play
+from terem.core.table import Table
+from terem.core.walk import walk
+from terem.draw import THEMES, Scene, draw_scene, redraw
+from terem.games import games
+
+ROUNDS: Final = 7
+"""Every figure is the median of so many rounds, its yardstick measured in between."""
+
+TABLES: Final = 200
+
+
+def cost(work: Callable[[], object], seconds: float = 0.05) -> float:
+    """Microseconds for one call, averaged over at least so many seconds."""
+    calls = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        work()
+        calls += 1
+    return (time.perf_counter() - start) / calls * 1e6
+
+
+def beside(work: Callable[[], object], yardstick: Callable[[], object]) -> tuple[float, float]:
+    """The cost of some work and of a yardstick, taken in turn; the medians."""
+    pairs = [(cost(work), cost(yardstick)) for _ in range(ROUNDS)]
+    return statistics.median(p[0] for p in pairs), statistics.median(p[1] for p in pairs)
+
+
+def middle(game: AnyGame, seats: int) -> Play:
+    """A game played half way, so that there is something on the table."""
+    play = Play.new(game, seats, "bench")
+    whole = Play.new(game, seats, "bench")
+    dice = Dice("bench", [], seats)
+    length = walk(whole.table, dice, game.bound)
+    dice = Dice("bench", [], seats)
+    while play.ply < length // 2:
+        seat = play.asked()[0]
+        choices = play.choices(seat)
+        play.take(choices[dice.below(GUESS, len(choices))], seat)
+    return play
+
+
+def copying(game: AnyGame) -> dict[str, float]:
+    """Copying a table, beside copy.deepcopy of the same fields in a plain object."""
+    table = middle(game, game.seats[-1]).table
+    twin = SimpleNamespace(**{field.name: getattr(table, field.name) for field in game.fields})
+    mine, deep = beside(table.copy, lambda: copy.deepcopy(twin))
+    return {"microseconds": mine, "yardstick": deep, "ratio": deep / mine}
+
+
+def walking(game: AnyGame, seats: int) -> dict[str, float]:
+    """Random games, beside catanatron's random games with as many seats."""
+    mine: list[float] = []
+    theirs: list[float] = []
+    for number in range(ROUNDS):
+        mine.append(_choices_per_second(game, seats, number))
+        theirs.append(_catanatron(min(seats, 4), number))
+    ours, other = statistics.median(mine), statistics.median(theirs)
+    return {"choices_per_second": ours, "yardstick": other, "ratio": ours / other}
+
+
+def _choices_per_second(game: AnyGame, seats: int, number: int) -> float:
+    choices = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < 0.4:  # noqa: PLR2004 - seconds
+        seed = f"{number}-{choices}"
+        choices += walk(game.start(seats, seed), Dice(seed, [], seats), game.bound)
+    return choices / (time.perf_counter() - start)
+
+
+def _catanatron(seats: int, number: int) -> float:
+    choices = 0
+    start = time.perf_counter()
+    for seed in range(2):
+        players = [RandomPlayer(color) for color in list(Color)[: max(seats, 2)]]
+        game = Game(players, seed=number * 10 + seed)
+        game.play()
+        choices += len(game.state.actions)
+    return choices / (time.perf_counter() - start)
+
+
+def memory(game: AnyGame) -> dict[str, float]:
+    """Bytes of one live table with everything on it."""
+    table = middle(game, game.seats[-1]).table
+    tracemalloc.start()
+    kept: list[Table] = [table.copy() for _ in range(TABLES)]
+    size = tracemalloc.get_traced_memory()[0] / len(kept)
+    tracemalloc.stop()
+    return {"bytes": size}
+
+
+def drawing(game: AnyGame) -> dict[str, float]:
+    """Drawing a sight whole, and drawing what one choice changed, beside encoding it as JSON."""
+    seats = 4 if 4 in game.seats else game.seats[-1]  # noqa: PLR2004 - a usual table
+    play = middle(game, seats)
+    seat = play.asked()[0]
+    sight = play.sight(seat)
+    scene = Scene(game, seats, seat, "en", THEMES["light"], None)
+    before = draw_scene(scene, sight)
+    play.take(play.choices(seat)[0], seat)
+    after = play.sight(seat)
+    encoder = msgspec.json.Encoder()
+    whole, encoding = beside(lambda: draw_scene(scene, sight), lambda: encoder.encode(sight))
+    changed, again = beside(lambda: redraw(before, after), lambda: encoder.encode(sight))
+    return {
+        "whole": whole,
+        "changed": changed,
+        "yardstick": encoding,
+        "whole_ratio": whole / encoding,
+        "changed_ratio": changed / again,
+    }
+
+
+def measure(game: AnyGame) -> dict[str, dict[str, float]]:
+    """Every figure of a game."""
+    return {
+        "copy": copying(game),
+        **{f"walk-{seats}": walking(game, seats) for seats in game.seats},
+        "memory": memory(game),
+        "draw": drawing(game),
+    }
+
+
+def _plain() -> dict[str, dict[str, dict[str, float]]]:
+    """The same figures from the plain source, in a process of its own."""
+    source = Path(__file__).resolve().parent.parent / "src"
+    said = subprocess.run(  # noqa: S603 - this very file
+        [sys.executable, __file__, "--json"],
+        env={**os.environ, "PYTHONPATH": str(source)},
+        stdout=subprocess.PIPE,
+        check=True,
+        text=True,
+    )
+    figures: dict[str, dict[str, dict[str, float]]] = json.loads(said.stdout)
+    return figures
+
+
+def _rows(figures: dict[str, dict[str, float]]) -> dict[str, str]:
+    """The figures of one game in the words of the table."""
+    rows = {
+        "one copy": f"{figures['copy']['microseconds']:.1f} µs, "
+        f"{figures['copy']['ratio']:.0f} × deepcopy",
+    }
+    for name, figure in figures.items():
+        if name.startswith("walk-"):
+            rows[f"random games, {name[5:]} seats"] = (
+                f"{figure['choices_per_second']:,.0f} choices/s, {figure['ratio']:.1f} × catanatron"
+            )
+    rows["memory of a table"] = f"{figures['memory']['bytes'] / 1000:.1f} kB"
+    drawn = figures["draw"]
+    rows["drawing a table"] = f"{drawn['whole']:.0f} µs, {drawn['whole_ratio']:.1f} × JSON"
+    rows["drawing a change"] = f"{drawn['changed']:.0f} µs, {drawn['changed_ratio']:.1f} × JSON"
+    return rows
+
+
+def main() -> None:
+    """Measure, and print a table or JSON."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--json", action="store_true")
+    wanted = parser.parse_args()
+    figures = {id: measure(game) for id, game in games().items()}
+    if wanted.json:
+        print(json.dumps(figures))
+        return
+    form = "compiled" if terem.compiled() else "not compiled"
+    plain = _plain() if terem.compiled() else figures
+    for id, found in figures.items():
+        print(f"| {id} | {form} | plain |\n|---|---|---|")
+        other = _rows(plain[id])
+        for name, text in _rows(found).items():
+            print(f"| {name} | {text} | {other[name]} |")
+        print()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,80 @@
+"""The drawing of Middle Ages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from terem.core.message import Message, Who
+from terem.core.sight import Offer
+from terem.draw.group import Group
+from terem.draw.painter import Painter
+from terem.draw.question import Question
+from terem.draw.scores import Ledger, Scores
+from terem.games.middle_ages.drawing.course import CourseGroup, EventsGroup
+from terem.games.middle_ages.drawing.fief import FiefGroup
+from terem.games.middle_ages.drawing.kit import Kit
+from terem.games.middle_ages.drawing.plan import PlanGroup
+from terem.games.middle_ages.drawing.supply import SupplyGroup
+from terem.games.middle_ages.drawing.symbols import symbols
+from terem.games.middle_ages.sight import MiddleAgesSight
+
+
+@cache
+def groups(seats: int, viewer: int) -> Sequence[Group[Any, Any]]:
+    """The field and what belongs to it, the question, then the fiefs, the viewer's own first."""
+    first = max(viewer, 0)
+    order = [(first + step) % seats for step in range(seats)]
+    return (
+        CourseGroup(),
+        PlanGroup(),
+        EventsGroup(),
+        SupplyGroup(),
+        Scores(),
+        Ledger(),
+        Question(_icon),
+        *[FiefGroup(seat, own=seat == viewer) for seat in order],
+    )
+
+
+def describe(sight: MiddleAgesSight) -> list[Message]:
+    """The position in sentences, for those who do not see the picture."""
+    told = [
+        Message("drawing-round", {"round": sight.round, "rounds": sight.rounds})
+        if sight.round
+        else Message("drawing-setup")
+    ]
+    told += [
+        Message(
+            "told-seat",
+            {
+                "who": Who(seat),
+                "coins": Message("count-coins", {"n": fief.coins}),
+                "tiles": Message("count-tiles", {"n": sum(map(len, fief.columns))}),
+            },
+        )
+        for seat, fief in enumerate(sight.fiefs)
+    ]
+    told += [Message("turn-now", {"who": Who(seat)}) for seat in sight.asked]
+    if sight.outcome is not None:
+        told.append(sight.outcome.reason)
+    return told
+
+
+def _icon(offer: Offer) -> str:
+    """The emblem of the area that a choice speaks of."""
+    spoken = offer.label.args.get("tile", offer.label)
+    area = spoken.args.get("area") if isinstance(spoken, Message) else None
+    return area.id if isinstance(area, Message) else ""
+
+
+PAINTER = Painter(
+    title=Message("drawing-title"),
+    groups=groups,
+    prepare=Kit,
+    symbols=symbols,
+    style=Path(__file__).parent / "picture.css",
+    describe=describe,
+)

@@ -1,0 +1,137 @@
+"""Fief: all that lies before one seat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from terem.core.message import Message, Who
+from terem.draw.element import escape
+from terem.draw.group import RIGHT, Brush, Picture, pointed
+from terem.draw.typeset import shorten
+from terem.games.middle_ages.drawing.board import HEIGHT, LEVEL, PITCH
+from terem.games.middle_ages.drawing.kit import Kit
+from terem.games.middle_ages.sight import Fief, MiddleAgesSight
+
+WIDTH: Final = 480
+HEAD: Final = 48
+FOOT: Final = 40
+LEAST_LEVELS: Final = 2
+NAME_SIZE: Final = 24
+NAME_ROOM: Final = 225
+GRAVES: Final = 7
+"""Tiles that lie side by side in a graveyard before they begin to overlap."""
+SIGNS: Final = ("column-", "tile-")
+"""What a choice may point at in the viewer's own fief."""
+
+
+class FiefGroup(Picture[MiddleAgesSight, Kit]):
+    """The fief board of one seat, with its wealth and its graveyard."""
+
+    def __init__(self, seat: int, *, own: bool) -> None:
+        super().__init__(
+            f"fief-{seat}",
+            Message("group-fief", {"who": Who(seat)}),
+            RIGHT,
+            "fief own-group" if own else "fief small",
+        )
+        self.seat: Final = seat
+        self._own: Final = own
+        self._sheet: Final = "sheet own" if own else "sheet"
+
+    def shows(self, sight: MiddleAgesSight) -> object:
+        """The fief, what may be clicked in it, and whether its owner is asked."""
+        live = pointed(sight, SIGNS) if self._own else None
+        return sight.fiefs[self.seat], self.seat in sight.asked, live
+
+    def size(self, sight: MiddleAgesSight) -> tuple[int, int]:
+        """Wide as eight columns, high as the tallest of them."""
+        return WIDTH, _top(sight.fiefs[self.seat]) + HEIGHT + FOOT
+
+    def paint(self, sight: MiddleAgesSight, brush: Brush[Kit]) -> str:
+        """Head, columns, graveyard."""
+        fief = sight.fiefs[self.seat]
+        top = _top(fief)
+        live = pointed(sight, SIGNS) if self._own else ()
+        columns = brush.piece(
+            self.seat,
+            (fief.columns, fief.incomes, fief.income_tokens, fief.area_tokens, live),
+            lambda: self._columns(sight, fief, live, brush),
+        )
+        return (
+            f'<rect class="{self._sheet}" x="2" y="2" width="{WIDTH - 4}" '
+            f'height="{top + HEIGHT + FOOT - 4}" rx="10"/>{self._head(sight, fief, brush)}'
+            f'<g transform="translate(0 {top})">{columns}'
+            f"{self._graves(fief, live, brush)}</g>"
+        )
+
+    def _head(self, sight: MiddleAgesSight, fief: Fief, brush: Brush[Kit]) -> str:
+        counts = brush.kit.counts
+        owner = brush.piece(self.id, None, lambda: self._owner(brush))
+        asked = '<path class="turn" d="M4 16l9 8-9 8z"/>' if self.seat in sight.asked else ""
+        return (
+            f"{owner}{asked}"
+            f'<g><title>{counts["fief-farmers", fief.farmers]}</title>'
+            '<use class="ink" href="#i-farmer" x="294" y="12" width="24" height="24"/>'
+            f'<text class="count" x="320" y="31">{fief.farmers}</text></g>'
+            f'<g><title>{counts["fief-chests", fief.chests]}</title>'
+            '<use class="ink" href="#i-chest" x="356" y="12" width="24" height="24"/>'
+            f'<text class="count" x="383" y="31">{fief.chests}</text></g>'
+            f'<g id="coins-{self.seat}"><title>{counts["count-coins", fief.coins]}</title>'
+            '<use href="#coin" x="426" y="3" width="44" height="44"/>'
+            f'<text class="wealth" x="448" y="32">{fief.coins}</text></g>'
+        )
+
+    def _owner(self, brush: Brush[Kit]) -> str:
+        name = escape(shorten(brush.who(self.seat), NAME_SIZE, NAME_ROOM))
+        return (
+            f'<use href="#mark-{self.seat}" x="15" y="7" width="34" height="34"/>'
+            f'<text class="owner" x="55" y="32">{name}</text>'
+        )
+
+    def _columns(
+        self, sight: MiddleAgesSight, fief: Fief, live: tuple[str, ...], brush: Brush[Kit]
+    ) -> str:
+        board = brush.kit.board
+        board.print(sight.columns)
+        paint = board.column
+        seat = self.seat
+        coins = sight.token_coins
+        areas = sight.token_areas
+        bonuses, extras, incomes = fief.income_tokens, fief.area_tokens, fief.incomes
+        return "".join(
+            [
+                paint(
+                    seat, column, coins if bonuses[column] else 0,
+                    -1 if extras[column] < 0 else areas.index(extras[column]), extras[column],
+                    incomes[column], tuple(faces),
+                    bool(live) and f"column-{seat}-{column}" in live,
+                )
+                for column, faces in enumerate(fief.columns)
+            ]
+        )
+
+    def _graves(self, fief: Fief, live: tuple[str, ...], brush: Brush[Kit]) -> str:
+        strip = brush.kit.board.strip
+        y = HEIGHT + 8
+        tiles: list[str] = []
+        pitch = min(PITCH, PITCH * GRAVES / max(len(fief.graveyard), 1))
+        for place, face in enumerate(fief.graveyard):
+            x = 44 + place * pitch
+            tile = strip(face, x, y)
+            if f"tile-{face.tile}" in live:
+                tile = (
+                    f'<g class="live">{tile}<rect class="halo" x="{x - 2:g}" y="{y - 2}" '
+                    'width="59" height="29" rx="6"/></g>'
+                )
+            tiles.append(tile)
+        none = "" if tiles else f'<text class="quiet" x="44" y="{y + 18}">—</text>'
+        return (
+            f'<g id="graveyard-{self.seat}"><title>{brush.kit.naming.graveyard}</title>'
+            f'<use class="ink-soft" href="#i-tombstone" x="11" y="{y}" width="24" height="24"/>'
+            f'{none}{"".join(tiles)}</g>'
+        )
+
+
+def _top(fief: Fief) -> int:
+    """Where the board begins, under the tallest column."""
+    return HEAD + LEVEL * max(LEAST_LEVELS, *map(len, fief.columns)) + 4
