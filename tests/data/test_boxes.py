@@ -14,7 +14,7 @@ from terem.data.loading import load, unpack
 from terem.data.provenance import rows
 
 if TYPE_CHECKING:
-    from tests.data.conftest import Pebbles
+    from data.conftest import Pebbles
 
 
 def test_a_box_corrects_only_what_it_names(pebbles: Pebbles) -> None:

@@ -10,7 +10,7 @@ from terem.data.digest import is_digest
 from terem.data.loading import load
 
 if TYPE_CHECKING:
-    from tests.data.conftest import Pebbles
+    from data.conftest import Pebbles
 
 
 def test_the_digest_is_the_same_everywhere(pebbles: Pebbles) -> None:

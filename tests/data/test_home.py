@@ -19,7 +19,7 @@ from terem.data.home import (
 from terem.data.loading import load
 
 if TYPE_CHECKING:
-    from tests.data.conftest import Pebbles
+    from data.conftest import Pebbles
 
 OTHER = "[stone.b]\nweight = 3\n[stone.c]\nweight = 2\n"
 

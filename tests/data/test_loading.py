@@ -11,7 +11,7 @@ from terem.data.errors import DataError
 from terem.data.loading import load, unpack
 
 if TYPE_CHECKING:
-    from tests.data.conftest import Pebbles
+    from data.conftest import Pebbles
 
 
 def test_entries_are_typed_and_in_the_order_of_their_ids(pebbles: Pebbles) -> None:

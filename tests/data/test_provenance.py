@@ -11,7 +11,7 @@ from terem.data.loading import load
 from terem.data.provenance import checklist, rows
 
 if TYPE_CHECKING:
-    from tests.data.conftest import Pebbles
+    from data.conftest import Pebbles
 
 
 def test_every_printed_value_has_a_row(pebbles: Pebbles) -> None:

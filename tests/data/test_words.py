@@ -11,7 +11,7 @@ from terem.data.loading import load
 from terem.words.words import words_for
 
 if TYPE_CHECKING:
-    from tests.data.conftest import Pebbles
+    from data.conftest import Pebbles
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -13,6 +14,8 @@ from terem.core.message import Message
 from toys.game import PursesSight, make, see
 from toys.steps import BID, KEEP, Auction, Bid, Deal, Reveal, fill
 from toys.table import NONE, PursesTable
+
+Beginning = Callable[[PursesTable, int], None]
 
 
 class Chance(PursesTable):
@@ -208,7 +211,7 @@ class Nameless(Bid):
         return Message("nothing")
 
 
-def _with_bid(step: type[Bid]) -> Any:
+def _with_bid(step: type[Bid]) -> Beginning:
     class Asks(Auction):
         """An auction with another question."""
 
@@ -220,7 +223,7 @@ def _with_bid(step: type[Bid]) -> Any:
     return _beginning(Asks())
 
 
-def _with_deal(step: type[Deal]) -> Any:
+def _with_deal(step: type[Deal]) -> Beginning:
     class Reveals(Reveal):
         """A reveal with another question."""
 
@@ -232,7 +235,7 @@ def _with_deal(step: type[Deal]) -> Any:
     return _with_reveal(Reveals())
 
 
-def _with_reveal(reveal: Reveal) -> Any:
+def _with_reveal(reveal: Reveal) -> Beginning:
     class Holds(Auction):
         """An auction with another reveal."""
 
@@ -245,7 +248,7 @@ def _with_reveal(reveal: Reveal) -> Any:
     return _beginning(Holds())
 
 
-def _beginning(auction: Auction) -> Any:
+def _beginning(auction: Auction) -> Beginning:
     def begin(table: PursesTable, lots: int) -> None:
         fill(table, lots)
         table.agenda[:] = [auction]

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from tests.words.conftest import MakeGame
+    from words.conftest import MakeGame
 
     Audited = Callable[..., list[Complaint]]
 

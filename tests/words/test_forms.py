@@ -12,7 +12,7 @@ from terem.core.message import Message, Who, name
 from terem.words import Words, words_for
 
 if TYPE_CHECKING:
-    from tests.words.conftest import MakeGame
+    from words.conftest import MakeGame
 
 RUSSIAN = """
 area-field = поле

@@ -10,7 +10,7 @@ from terem.core.message import Message
 from terem.words import WordsError, best_language, guide, languages, words_for
 
 if TYPE_CHECKING:
-    from tests.words.conftest import MakeGame
+    from words.conftest import MakeGame
 
 
 def test_the_house_speaks_english_and_russian() -> None:

@@ -11,7 +11,7 @@ from terem.words import WordsError, words_for
 from terem.words import words as words_module
 
 if TYPE_CHECKING:
-    from tests.words.conftest import MakeGame
+    from words.conftest import MakeGame
 
 
 def test_a_message_of_the_house_is_said_in_each_language() -> None:

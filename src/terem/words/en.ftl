@@ -322,7 +322,7 @@ cli-games-data =
 cli-walk-about =
     Plays whole games by chance, as fast as it can, and tells how the scores come out. With --check
     it also tries on the way everything that must hold in any game: that copies are strangers, that
-    nothing is lost, that nobody sees what is hidden, and so on. Ends with 1 if something does not.
+    nothing is lost, that nobody sees what is hidden, and so on. The exit code is 1 if something does not.
 cli-walk-examples =
     {"  "}terem walk { $game } --games 10000 --seed spring
       terem walk { $game } --seats 2..3 --games 20 --check
@@ -378,7 +378,7 @@ cli-bench-plain = The rules run uncompiled.
 cli-replay-about =
     Follows the record of a game, checking every choice against the rules and every position against
     its digest. Tells the places and where the points came from, or, before the end or with --ply,
-    how the game stands and what is asked. Ends with 1 if the record and the rules part ways.
+    how the game stands and what is asked. The exit code is 1 if they part ways.
 cli-replay-examples =
     {"  "}terem replay game.terem
       terem replay game.terem --ply 20 --seat 2

@@ -19,7 +19,7 @@ class Typed(FluentType):
     def __init__(self, text: str) -> None:
         self.text: Final = text
 
-    def format(self, locale: object) -> str:  # noqa: ARG002 - Fluent passes it to every type
+    def format(self, locale: object) -> str:
         """Give the text as it was typed."""
         return self.text
 
@@ -32,7 +32,7 @@ class Thing(FluentType):
         self._message: Final = message
         self._names: Final = names
 
-    def format(self, locale: object) -> str:  # noqa: ARG002 - Fluent passes it to every type
+    def format(self, locale: object) -> str:
         """Give the value of the message."""
         return self._words.text(self._message, self._names)
 

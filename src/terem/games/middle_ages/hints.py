@@ -1,53 +1,94 @@
 """What bots know about Middle Ages: how rich a fief is now and how rich it will become.
 
-Values are in tenths of a coin.
+Values are in hundredths of a coin. The weights were found by letting bots with different weights
+play each other.
 """
 
 from __future__ import annotations
 
-from terem.games.middle_ages.components import AREAS, ATTACK, BARRACKS, FORTIFICATION
+from typing import Final
+
+from terem.games.middle_ages.components import (
+    ATTACK,
+    BARRACKS,
+    CHURCH,
+    EARN_CHESTS,
+    EARN_FARMERS,
+    FORTIFICATION,
+    RETURN_TILE,
+    TAKE_TRIBUTE,
+)
 from terem.games.middle_ages.fief import income
 from terem.games.middle_ages.table import COLUMNS, NONE, MiddleAgesTable
 
-COIN = 10
+COIN: Final = 100
 
-SYMBOL = 25
-"""A farmer or chest over a whole game, for the fields, markets and events still to come."""
-
-RAID = 20
-"""A neighbour in reach of one's barracks, or oneself in reach of a neighbour's."""
-
-WAITING = 8
-"""Parts in ten of what a tile will bring that count while the lord still stands on it."""
+INCOME: Final = 140
+"""Parts of what all columns bring together that the rest of a whole game is worth."""
+GAP: Final = 190
+"""Parts of the penalty for an empty column that it is worth to fill it, late in the game."""
+FARMER: Final = 340
+CHEST: Final = 60
+REACH: Final = 140
+"""A neighbour whom one's barracks could attack."""
+DANGER: Final = 50
+"""A neighbour whose barracks could attack."""
+WALLS: Final = 610
+"""Barracks and fortifications, beyond what they bring at once."""
+BLESSING: Final = 200
+"""A church, beyond what it brings at once."""
+OTHERS: Final = 50
+"""Parts of a coin that a coin in another purse is worth less."""
+NEXT: Final = 7
+"""Parts of the tile under the lord that count, against all that is sure already."""
+LATE: Final = 12
+"""Each place further to the right, which means to move later."""
+SCOUT: Final = 1700
+"""Parts of a tile that the scout keeps."""
 
 
 def value(table: MiddleAgesTable, seat: int) -> int:
-    """Coins, the tile that will be taken next, and what the fief promises."""
+    """Coins, the tile that will be taken next, the tile kept, and what the fief promises."""
     if table.over:
         return table.coins[seat] * COIN
     left = table.box.rounds - table.round
-    worth = table.coins[seat] * COIN + _promise(table, seat, left)
-    place = table.lords[seat]
-    if place != NONE and table.plan[place] != NONE:
-        worth += _tile(table, seat, table.plan[place], left) * WAITING // 10
+    others = sum(table.coins) - table.coins[seat]
+    worth = table.coins[seat] * COIN - others * OTHERS // (table.seats - 1)
+    worth += _promise(table, seat, left)
+    lord = table.lords[seat]
+    if lord != NONE and table.plan[lord] != NONE:
+        worth += _tile(table, seat, table.plan[lord], left) * NEXT // 100
+        worth -= lord % table.width * LATE
+    scout = table.scouts[seat]
+    if scout != NONE and table.plan[scout] != NONE:
+        worth += _now(table, seat, table.plan[scout]) * SCOUT // 100
     return worth
 
 
 def _promise(table: MiddleAgesTable, seat: int, left: int) -> int:
-    """What columns, symbols and gaps will mean for the rest of the game."""
+    """What columns, symbols, gaps and neighbours mean for the rest of the game."""
     base = seat * COLUMNS
-    box = table.box
-    worth = 0
+    rounds = table.box.rounds
+    coins = 0
+    gaps = 0
     for column in range(COLUMNS):
-        worth += income(table, seat, column) * COIN * left // (2 * box.rounds)
+        coins += income(table, seat, column)
         if not table.count[base + column]:
-            worth -= box.penalty * COIN * (box.rounds - left) // box.rounds
-    worth += (table.farmers[seat] + table.chests[seat]) * SYMBOL * left // box.rounds
-    return worth + _standing(table, seat) * left // box.rounds
+            gaps += 1
+    worth = coins * INCOME + table.farmers[seat] * FARMER + table.chests[seat] * CHEST
+    worth += _neighbours(table, seat)
+    return worth * left // rounds - gaps * _gap(table, left)
 
 
-def _standing(table: MiddleAgesTable, seat: int) -> int:
-    """Who could raid whom."""
+def _gap(table: MiddleAgesTable, left: int) -> int:
+    """What an empty column costs; early on there is time to fill it."""
+    rounds = table.box.rounds
+    played = rounds - left
+    return table.box.penalty * GAP * played * played // (rounds * rounds)
+
+
+def _neighbours(table: MiddleAgesTable, seat: int) -> int:
+    """Who could attack whom."""
     own = seat * COLUMNS
     worth = 0
     for other in range(table.seats):
@@ -55,45 +96,65 @@ def _standing(table: MiddleAgesTable, seat: int) -> int:
             continue
         base = other * COLUMNS
         if table.count[own + BARRACKS] >= table.count[base + FORTIFICATION]:
-            worth += RAID
+            worth += REACH
         if table.count[base + BARRACKS] >= table.count[own + FORTIFICATION]:
-            worth -= RAID
+            worth -= DANGER
     return worth
 
 
 def _tile(table: MiddleAgesTable, seat: int, tile: int, left: int) -> int:
-    """What a tile brings when it is taken: effect, income, symbols, a gap filled."""
+    """What a tile brings when it is taken, and afterwards."""
     box = table.box
     column = box.tile_area[tile]
-    base = seat * COLUMNS
-    each = box.income_base[column]
-    if table.income_tokens[base + column]:
-        each += box.income_token_coins
-    worth = (income(table, seat, column) + each) * COIN + _effect(table, seat, tile)
-    worth += (box.tile_farmers[tile] + box.tile_chests[tile]) * SYMBOL * left // box.rounds
-    if not table.count[base + column]:
-        worth += box.penalty * COIN * (box.rounds - left) // box.rounds
+    worth = box.tile_farmers[tile] * FARMER + box.tile_chests[tile] * CHEST
+    worth += _each(table, seat, column) * INCOME
+    if column in (BARRACKS, FORTIFICATION):
+        worth += WALLS
+    elif column == CHURCH:
+        worth += BLESSING
+    worth = worth * left // box.rounds + _now(table, seat, tile)
+    if not table.count[seat * COLUMNS + column]:
+        worth += _gap(table, left)
     return worth
 
 
+def _now(table: MiddleAgesTable, seat: int, tile: int) -> int:
+    """Effect and income of a tile if it were taken now."""
+    column = table.box.tile_area[tile]
+    coins = income(table, seat, column) + _each(table, seat, column)
+    return (coins + _effect(table, seat, tile)) * COIN
+
+
+def _each(table: MiddleAgesTable, seat: int, column: int) -> int:
+    """Coins that a column brings for each tile it counts."""
+    each = table.box.income_base[column]
+    if table.income_tokens[seat * COLUMNS + column]:
+        each += table.box.income_token_coins
+    return each
+
+
 def _effect(table: MiddleAgesTable, seat: int, tile: int) -> int:
-    """The special effect of the tile's column as it would be now."""
+    """Coins that the special effect of the tile's column is worth."""
     box = table.box
     column = box.tile_area[tile]
-    area = AREAS[column]
-    base = seat * COLUMNS
-    if area == "field":
-        return (table.farmers[seat] + box.tile_farmers[tile]) * COIN
-    if area == "market":
-        return (table.chests[seat] + box.tile_chests[tile]) * COIN
-    if area == "village":
-        return 3 * COIN if table.graveyard[seat] else 0
-    if area in ("mill", "barracks"):
-        against = box.column_against[column] if box.column_effect[column] == ATTACK else column
-        own = table.count[base + column] + 1
-        beaten = 0
-        for other in range(table.seats):
-            if other != seat and table.count[other * COLUMNS + against] < own:
-                beaten += min(box.column_coins[column], table.coins[other])
-        return beaten * COIN
-    return 2 * COIN
+    effect = box.column_effect[column]
+    if effect == EARN_FARMERS:
+        return table.farmers[seat] + box.tile_farmers[tile]
+    if effect == EARN_CHESTS:
+        return table.chests[seat] + box.tile_chests[tile]
+    if effect == RETURN_TILE:
+        return 3 if table.graveyard[seat] else 0
+    if effect in (TAKE_TRIBUTE, ATTACK):
+        return _taken(table, seat, column, box.column_against[column])
+    return 2
+
+
+def _taken(table: MiddleAgesTable, seat: int, column: int, walls: int) -> int:
+    """Coins taken from everybody with fewer mills, or fewer fortifications than barracks."""
+    against = column if walls == NONE else walls
+    own = table.count[seat * COLUMNS + column] + 1
+    coins = 0
+    for other in range(table.seats):
+        if other != seat and table.count[other * COLUMNS + against] < own:
+            coins += min(table.box.column_coins[column], table.coins[other])
+    return coins
