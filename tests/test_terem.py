@@ -54,9 +54,7 @@ def test_a_box_file_changes_the_data_a_game_is_played_with(
     """The record names the corrected data, and replays with it even when the file is gone."""
     monkeypatch.setenv("TEREM_HOME", str(tmp_path / "home"))
     box = tmp_path / "box.toml"
-    box.write_text(
-        'game = "middle_ages"\n[tile.field-01]\nfarmers = 2\n', encoding="utf-8"
-    )
+    box.write_text('game = "middle_ages"\n[tile.field-01]\nfarmers = 2\n', encoding="utf-8")
     plain = terem.start("middle_ages", seats=2, seed="box")
     play = terem.start("middle_ages", seats=2, seed="box", box=box)
     assert plain.record.components != play.record.components

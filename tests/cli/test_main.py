@@ -102,7 +102,6 @@ BAD = [
     ("walk toy --option lots", "Write it as name=value", "название=значение"),
     ("walk toy --option stars=2", "no option “stars”", "нет настройки «stars»"),
     ("walk toy --option lots=nine", "cannot be “nine”", "не бывает «nine»"),
-    ("walk toy --check --box b.toml", "--check looks at the game", "--check проверяет игру"),
     ("walk toy --save /dev/null/x", "cannot be written", "Не удаётся записать"),
     ("walk toy --box nowhere.toml", "cannot be read", "Не удаётся прочитать"),
     ("perft toy --seed й", "cannot be a seed", "не годится как зерно"),

@@ -113,7 +113,7 @@ def test_violations_are_told_and_end_with_1(
     record = Record(game="toy", rules="1", components="0", seats=2, seed="s-1")
     violation = Message("why-over")
     walked = Walked(record=record, choices=3, scores=[], violations=[violation])
-    monkeypatch.setattr("terem.cli.walker.check_walk", lambda *_: walked)
+    monkeypatch.setattr("terem.cli.walker.check_walk", lambda *_, **__: walked)
     arguments = ("walk", "toy", "--seats", 2, "--games", 1, "--seed", "s", "--check")
     ran = terem(*arguments, "--lang", lang)
     assert ran.code == 1

@@ -9,7 +9,7 @@ import pytest
 from toys import GAME
 from toys.broken import BROKEN, DEAF, NOT_DEALT
 from toys.drawing import PAINTER, Purses
-from toys.game import PursesSight
+from toys.game import PursesSight, make
 
 from terem.conformance import check_walk
 from terem.conformance.moment import Moment
@@ -108,5 +108,5 @@ def test_a_broken_drawing_is_caught(
         describe=PAINTER.describe,
     )
     monkeypatch.setattr(drawing, "painter_of", lambda package: broken)
-    walked = check_walk(GAME, 2, "drawn", looks=60, pictures=True)
+    walked = check_walk(make(), 2, "drawn", looks=60, pictures=True)
     assert {"violation-drawing"} == {found.id for found in walked.violations}

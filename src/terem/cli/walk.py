@@ -17,7 +17,6 @@ from terem.cli.scores import Scores, Tally
 from terem.cli.seats import seat_counts
 from terem.cli.tables import aligned
 from terem.cli.walker import Walker
-from terem.core.errors import TeremError
 from terem.core.message import Arg, Message
 from terem.games import find, games
 
@@ -86,8 +85,6 @@ def run(arguments: Namespace, voice: Voice) -> int:
     """Walk, and tell what came of it; 1 when something did not hold."""
     game = find(arguments.game)
     voice.enter(game)
-    if arguments.check and arguments.box is not None:
-        raise TeremError(Message("cli-walk-check-box"))
     counts = seat_counts(arguments.seats, game)
     seed = seed_of(arguments)
     options = game.agree(dict(arguments.option))

@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from terem.core.table import Table
 
 
+DRAWN: Final = 50
+"""One checked game in so many is put into words and pictures too."""
+
+
 class Walk(msgspec.Struct):
     """What came of one random game."""
 
@@ -36,6 +40,7 @@ class Walker:
         self.game: Final = game
         self.options: Final = options
         self.box: Final = box
+        self.checks = 0
 
     def fast(self, seats: int, seed: str) -> Walk:
         """Play, and remember nothing but the end."""
@@ -72,7 +77,11 @@ class Walker:
 
     def checked(self, seats: int, seed: str) -> Walk:
         """Play a game and try on the way everything that must hold."""
-        walked = check_walk(self.game, seats, seed, self.options)
+        # Pictures cost as much as all the rest, so only some games are drawn.
+        self.checks += 1
+        walked = check_walk(
+            self.game, seats, seed, self.options, self.box, pictures=self.checks % DRAWN == 1
+        )
         return Walk(
             walked.choices,
             walked.record.scores is not None,

@@ -12,6 +12,7 @@ from terem.conformance.position import conservation, offers, refusals, strangers
 from terem.conformance.secrecy import secrecy
 from terem.conformance.showing import drawing, speech
 from terem.conformance.simultaneity import simultaneity
+from terem.core.components import Components
 from terem.core.dice import GUESS, Dice
 from terem.core.message import Message
 from terem.core.play import AnyGame, Play
@@ -33,6 +34,7 @@ def check_walk(
     seats: int,
     seed: str,
     options: Mapping[str, str] | None = None,
+    components: Components | None = None,
     *,
     looks: int = 2,
     pictures: bool = False,
@@ -42,7 +44,7 @@ def check_walk(
     What is cheap is tried after each choice, what is dear at so many moments of the game, and words
     and pictures once when they are wanted.
     """
-    play = Play.new(game, seats, seed, options)
+    play = Play.new(game, seats, seed, options, components)
     dice = Dice(seed, ["walk"], seats)
     start: dict[str, list[int]] = game.totals(play.table)
     violations: list[Message] = []

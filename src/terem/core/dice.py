@@ -62,13 +62,11 @@ class Dice:
 
     def shuffle(self, label: int, things: list[int], seat: int = TABLE) -> None:
         """Put the things in an order of which each is equally likely."""
-        last = len(things) - 1
-        while last > 0:
+        for last in range(len(things) - 1, 0, -1):
             other = self.below(label, last + 1, seat)
             kept = things[last]
             things[last] = things[other]
             things[other] = kept
-            last -= 1
 
     def _block(self, stream: int, number: int) -> list[int]:
         label = stream // (self.seats + 1)

@@ -25,20 +25,23 @@ _SEED: Final = re.compile(r"[!-~]{1,128}")
 
 
 def state(game: AnyGame, table: Table) -> dict[str, object]:
-    """Everything that makes up a position, in plain numbers and words."""
+    """Everything that makes up a position, in plain numbers and words, as it is now."""
     pending = [[type(e).__name__, e.seat, e.numbers()] for e in table.agenda]
     lanes = (
         [[[type(e).__name__, e.numbers()] for e in lane] for lane in table.lanes]
         if table.waiting
         else []
     )
-    return {
-        **{field.name: getattr(table, field.name) for field in game.fields},
-        "agenda": pending,
-        "lanes": lanes,
-        "dice": table.dice.counts,
-        "over": table.over,
-    }
+    now: dict[str, object] = msgspec.to_builtins(
+        {
+            **{field.name: getattr(table, field.name) for field in game.fields},
+            "agenda": pending,
+            "lanes": lanes,
+            "dice": table.dice.counts,
+            "over": table.over,
+        }
+    )
+    return now
 
 
 def digest(game: AnyGame, table: Table) -> str:

@@ -330,7 +330,6 @@ cli-walk-examples =
 cli-walk-games = how many games to play with each number of seats; { $default } if left out
 cli-walk-check = try on the way everything that must hold; much slower
 cli-walk-save = write the record of every game into this folder
-cli-walk-check-box = --check looks at the game as we know it and cannot be given a --box as well.
 cli-walk-seed = Seed: { $seed }
 cli-walk-head-seats = seats
 cli-walk-head-games = games

@@ -587,7 +587,6 @@ cli-walk-examples =
 cli-walk-games = сколько партий сыграть для каждого числа мест; если не указано, то { $default }
 cli-walk-check = проверять по дороге всё, что должно быть верно; гораздо медленнее
 cli-walk-save = сохранять записи всех партий в эту папку
-cli-walk-check-box = --check проверяет игру такой, какой мы её знаем; вместе с ним нельзя указать --box.
 cli-walk-seed = Зерно: { $seed }
 cli-walk-head-seats = мест
 cli-walk-head-games = партий

@@ -37,6 +37,8 @@ class Room:
         self._before = NOBODY
         """The person who sat at the keyboard last."""
         self._unsaved = False
+        self._told: dict[int, list[Message]] = {}
+        """What each seat was last told of the table; "table" tells it whole."""
 
     def welcome(self) -> None:
         """Say where the game is kept and how to ask for help."""
@@ -72,14 +74,19 @@ class Room:
         return self.save.way_back()
 
     def show(self, seat: int) -> None:
-        """What happened, how things stand, and what is asked."""
+        """What happened, what stands otherwise than this seat was told, and what is asked."""
         told = news(self.play, seat)
         if told:
             self.voice.tell_all(told)
             self.voice.say()
         sight = self.play.sight(seat)
-        self.voice.tell_all(summary(self.play.game, sight))
-        self.voice.say()
+        lines = summary(self.play.game, sight)
+        known = self._told.get(seat, [])
+        self._told[seat] = lines
+        fresh = [line for line in lines if line not in known]
+        if fresh:
+            self.voice.tell_all(fresh)
+            self.voice.say()
         for line in question(sight, self.voice):
             self.voice.say(line)
 
@@ -117,6 +124,7 @@ class Room:
         if self.seating.count(PERSON) > 1:
             if self._before not in (seat, NOBODY) and self._has_secrets(seat):
                 self.console.push_away()
+                self._told.pop(seat, None)
                 self.voice.tell(Message("cli-play-hand-over", {"who": Who(seat)}))
                 self.console.line()
             self.voice.say(self.voice.bold(self.voice.text(self._turn(seat))))

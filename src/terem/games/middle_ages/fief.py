@@ -71,7 +71,7 @@ def give(table: MiddleAgesTable, giver: int, taker: int, coins: int, source: int
     paid = min(coins, table.coins[giver])
     earn(table, giver, -paid, GIVEN)
     earn(table, taker, paid, source)
-    if table.chronicle is not None:
+    if paid and table.chronicle is not None:
         table.chronicle.tell(
             "fact-given", {"who": Who(giver), "to": Who(taker), "coins": count("coins", paid)}
         )

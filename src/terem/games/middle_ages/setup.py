@@ -30,8 +30,7 @@ def start(box: Box, seats: int, options: Mapping[str, str], seed: str) -> Middle
     for row in range(box.rows):
         lay_row(table, row * table.width)
     events = list(range(len(box.event_id)))
-    dice.shuffle(EVENT_CARDS, events)
-    table.events = events[: len(box.event_rounds)]
+    table.events = [events.pop(dice.below(EVENT_CARDS, len(events))) for _ in box.event_rounds]
     table.lords = [NONE] * seats
     table.scouts = [NONE] * seats
     table.fief = [[] for _ in range(seats)]

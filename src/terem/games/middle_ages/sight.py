@@ -35,11 +35,15 @@ class Column(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Event(msgspec.Struct, frozen=True, array_like=True):
-    """An event card of this game, and the round after which it comes."""
+    """An event card of this game, and the round after which it comes.
+
+    The amount is coins, or tiles where tiles are destroyed or returned.
+    """
 
     id: str
     round: int
     past: bool
+    amount: int
 
 
 class Fief(msgspec.Struct, frozen=True):
@@ -71,8 +75,10 @@ class MiddleAgesSight(Sight, frozen=True, kw_only=True):
     lords: list[int]
     scouts: list[int]
     stack: int
+    stack_backs: list[int]
+    """The backs there are in the stack; more than one once discards were shuffled in."""
     reserve: int
-    discard: int
+    discard: list[Face]
     events: list[Event]
     fiefs: list[Fief]
     columns: list[Column]
@@ -105,8 +111,9 @@ def see(table: MiddleAgesTable, viewer: int) -> MiddleAgesSight:
         lords=table.lords[:],
         scouts=table.scouts[:],
         stack=len(table.stack),
+        stack_backs=sorted({box.tile_back[tile] for tile in table.stack}),
         reserve=len(table.reserve),
-        discard=len(table.discard),
+        discard=[faces[tile] for tile in table.discard],
         events=_events(table),
         fiefs=[_fief(table, seat, faces) for seat in range(table.seats)],
         columns=_columns(box),
@@ -130,7 +137,12 @@ def _offers(table: MiddleAgesTable, step: Step[Any]) -> list[Offer]:
 def _events(table: MiddleAgesTable) -> list[Event]:
     box = table.box
     return [
-        Event(box.event_id[event], box.event_rounds[index], index < table.past_events)
+        Event(
+            box.event_id[event],
+            box.event_rounds[index],
+            index < table.past_events,
+            box.event_amount[event],
+        )
         for index, event in enumerate(table.events)
     ]
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from terem.core.message import Message, Who, count, listed, name
 from terem.games.middle_ages.components import AREAS
-from terem.games.middle_ages.sight import Face, MiddleAgesSight
+from terem.games.middle_ages.sight import Event, Face, MiddleAgesSight
 from terem.games.middle_ages.table import NONE
 
 
 def summary(sight: MiddleAgesSight) -> list[Message]:
-    """The round and its event, the plan field row by row, then every fief."""
+    """The round and the events to come, the plan field row by row, then every fief."""
     told = [_round(sight)]
     told += [
         Message(
@@ -17,16 +17,26 @@ def summary(sight: MiddleAgesSight) -> list[Message]:
             {
                 "round": event.round,
                 "event": name("event", event.id),
-                "does": name("event-does", event.id),
+                "does": event_does(event),
             },
         )
         for event in sight.events
         if not event.past
     ]
     told += [_row(sight, row) for row in range(sight.rows) if _tiles(sight, row)]
+    if sight.discard:
+        told.append(
+            Message("summary-discard", {"tiles": listed([tile_of(face) for face in sight.discard])})
+        )
     for seat in range(sight.seats):
         told += _fief(sight, seat)
     return told
+
+
+def event_does(event: Event) -> Message:
+    """What an event does to everybody."""
+    amount = count("coins", event.amount)
+    return Message(f"event-does-{event.id}", {"n": event.amount, "coins": amount})
 
 
 def _round(sight: MiddleAgesSight) -> Message:
@@ -50,14 +60,14 @@ def _standing(sight: MiddleAgesSight, place: int, face: Face) -> Message:
     for seat in range(sight.seats):
         if sight.lords[seat] == place:
             return Message(
-                "summary-lord", {"place": number, "tile": _face(face), "who": Who(seat)}
+                "summary-lord", {"place": number, "tile": tile_of(face), "who": Who(seat)}
             )
     for seat in range(sight.seats):
         if sight.scouts[seat] == place:
             return Message(
-                "summary-scout", {"place": number, "tile": _face(face), "who": Who(seat)}
+                "summary-scout", {"place": number, "tile": tile_of(face), "who": Who(seat)}
             )
-    return Message("summary-tile", {"place": number, "tile": _face(face)})
+    return Message("summary-tile", {"place": number, "tile": tile_of(face)})
 
 
 def _row(sight: MiddleAgesSight, row: int) -> Message:
@@ -81,7 +91,7 @@ def _fief(sight: MiddleAgesSight, seat: int) -> list[Message]:
         )
     ]
     if fief.graveyard:
-        tiles = listed([_face(face) for face in fief.graveyard])
+        tiles = listed([tile_of(face) for face in fief.graveyard])
         told.append(Message("summary-graveyard", {"who": Who(seat), "tiles": tiles}))
     return told
 
@@ -107,7 +117,8 @@ def _column(sight: MiddleAgesSight, seat: int, column: int) -> Message:
     return Message("summary-column-also", {"column": told, "also": also})
 
 
-def _face(face: Face) -> Message:
+def tile_of(face: Face) -> Message:
+    """A tile by its area and symbols."""
     return Message(
         "tile",
         {

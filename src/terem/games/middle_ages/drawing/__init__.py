@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from terem.core.message import Message, Who
+from terem.core.message import Message
 from terem.core.sight import Offer
 from terem.draw.group import Group
 from terem.draw.painter import Painter
@@ -19,7 +19,7 @@ from terem.games.middle_ages.drawing.kit import Kit
 from terem.games.middle_ages.drawing.plan import PlanGroup
 from terem.games.middle_ages.drawing.supply import SupplyGroup
 from terem.games.middle_ages.drawing.symbols import symbols
-from terem.games.middle_ages.sight import MiddleAgesSight
+from terem.games.middle_ages.summary import summary
 
 
 @cache
@@ -39,30 +39,6 @@ def groups(seats: int, viewer: int) -> Sequence[Group[Any, Any]]:
     )
 
 
-def describe(sight: MiddleAgesSight) -> list[Message]:
-    """The position in sentences, for those who do not see the picture."""
-    told = [
-        Message("drawing-round", {"round": sight.round, "rounds": sight.rounds})
-        if sight.round
-        else Message("drawing-setup")
-    ]
-    told += [
-        Message(
-            "told-seat",
-            {
-                "who": Who(seat),
-                "coins": Message("count-coins", {"n": fief.coins}),
-                "tiles": Message("count-tiles", {"n": sum(map(len, fief.columns))}),
-            },
-        )
-        for seat, fief in enumerate(sight.fiefs)
-    ]
-    told += [Message("turn-now", {"who": Who(seat)}) for seat in sight.asked]
-    if sight.outcome is not None:
-        told.append(sight.outcome.reason)
-    return told
-
-
 def _icon(offer: Offer) -> str:
     """The emblem of the area that a choice speaks of."""
     spoken = offer.label.args.get("tile", offer.label)
@@ -76,5 +52,5 @@ PAINTER = Painter(
     prepare=Kit,
     symbols=symbols,
     style=Path(__file__).parent / "picture.css",
-    describe=describe,
+    describe=summary,
 )

@@ -17,6 +17,8 @@ WIDTH, HEIGHT = BOARD
 PITCH: Final = 59
 LEVEL: Final = STRIP[1] + 1
 """How much higher a column grows with each tile."""
+GRAVES: Final = HEIGHT + 8
+"""Where the graveyard lies under the columns."""
 MOST: Final = 8192
 """Columns that are remembered, of all tables together."""
 
@@ -29,6 +31,7 @@ class Board:
         self._printed: tuple[list[Column], list[str]] = ([], [])
         self.column: Final = lru_cache(maxsize=MOST)(self._column)
         self.strip: Final = lru_cache(maxsize=MOST)(self._strip)
+        self.grave: Final = lru_cache(maxsize=MOST)(self._grave)
         self.income: Final = lru_cache(maxsize=MOST)(self._income)
         self.extra: Final = lru_cache(maxsize=MOST)(self._extra)
 
@@ -38,21 +41,44 @@ class Board:
             self._printed = (columns, [self._board(column) for column in columns])
             self.column.cache_clear()
 
-    def _strip(self, face: Face, x: float, y: float) -> str:
-        """A tile of which only the edge shows."""
-        return (
-            f'<use id="tile-{face.tile}" href="#strip-{face.area}{face.farmers}{face.chests}" '
-            f'x="{x:g}" y="{y:g}">{self._naming.tile(face)}</use>'
+    def _strip(self, face: Face, level: int) -> Markup:
+        """A tile in its column, of which only the edge shows."""
+        return el(
+            "use",
+            self._naming.tile(face),
+            id=f"tile-{face.tile}",
+            href=_edge(face),
+            x=1,
+            y=-LEVEL * level,
+        )
+
+    def _grave(self, face: Face, x: float, live: bool) -> Markup:
+        """A tile in the graveyard under the columns."""
+        return el(
+            "g",
+            self._naming.tile(face),
+            el("use", href=_edge(face)),
+            el("rect", class_="halo", x=-2, y=-2, width=59, height=29, rx=6) if live else None,
+            id=f"tile-{face.tile}",
+            class_="grave live" if live else "grave",
+            transform=f"translate({x:g} {GRAVES})",
         )
 
     def _column(
-        self, seat: int, column: int, bonus: int, token: int, area: int, income: int,
-        faces: tuple[Face, ...], live: bool,
+        self,
+        seat: int,
+        column: int,
+        bonus: int,
+        token: int,
+        area: int,
+        income: int,
+        faces: tuple[Face, ...],
+        live: bool,
     ) -> str:
         """A column of a seat; bonus and token are what was added to it, 0 and -1 for nothing."""
         kind = "column live" if live else "column"
         rise = LEVEL * len(faces) + 3
-        tiles = "".join([self.strip(face, 1, -LEVEL * n) for n, face in enumerate(faces, 1)])
+        tiles = "".join([self.strip(face, n) for n, face in enumerate(faces, 1)])
         more = _bonus(bonus) if bonus else ""
         extra = self.extra(token, area) if token >= 0 else ""
         return (
@@ -73,8 +99,14 @@ class Board:
 
     def _extra(self, token: int, area: int) -> Markup:
         return el(
-            "use", self._naming.extra(area),
-            id=f"token-{token}", href=f"#extra-{AREAS[area]}", x=30, y=67, width=25, height=25,
+            "use",
+            self._naming.extra(area),
+            id=f"token-{token}",
+            href=f"#extra-{AREAS[area]}",
+            x=30,
+            y=67,
+            width=25,
+            height=25,
         )
 
     def _board(self, column: Column) -> Markup:
@@ -89,9 +121,11 @@ class Board:
         )
 
 
+def _edge(face: Face) -> str:
+    return f"#strip-{face.area}{face.farmers}{face.chests}"
+
+
 @lru_cache(maxsize=16)
 def _bonus(coins: int) -> Markup:
     """A token of extra income."""
-    return join(
-        use("coin", 3, 68, 23), el("text", f"+{coins}", class_="worth", x=14.5, y=85)
-    )
+    return join(use("coin", 3, 68, 23), el("text", f"+{coins}", class_="worth", x=14.5, y=85))

@@ -22,7 +22,7 @@ class CourseGroup(Picture[MiddleAgesSight, Kit]):
 
     def shows(self, sight: MiddleAgesSight) -> object:
         """The round, the order of the lords, and who is asked."""
-        return sight.round, _order(sight), sight.asked, sight.outcome is None
+        return sight.round, sight.lords, sight.asked, sight.outcome is None
 
     def size(self, sight: MiddleAgesSight) -> tuple[int, int]:
         """One line of words and one of rounds."""

@@ -8,7 +8,7 @@ from terem.core.message import Message, Who
 from terem.draw.element import escape
 from terem.draw.group import RIGHT, Brush, Picture, pointed
 from terem.draw.typeset import shorten
-from terem.games.middle_ages.drawing.board import HEIGHT, LEVEL, PITCH
+from terem.games.middle_ages.drawing.board import GRAVES, HEIGHT, LEVEL, PITCH
 from terem.games.middle_ages.drawing.kit import Kit
 from terem.games.middle_ages.sight import Fief, MiddleAgesSight
 
@@ -18,7 +18,7 @@ FOOT: Final = 40
 LEAST_LEVELS: Final = 2
 NAME_SIZE: Final = 24
 NAME_ROOM: Final = 225
-GRAVES: Final = 7
+ABREAST: Final = 7
 """Tiles that lie side by side in a graveyard before they begin to overlap."""
 SIGNS: Final = ("column-", "tile-")
 """What a choice may point at in the viewer's own fief."""
@@ -70,10 +70,10 @@ class FiefGroup(Picture[MiddleAgesSight, Kit]):
         asked = '<path class="turn" d="M4 16l9 8-9 8z"/>' if self.seat in sight.asked else ""
         return (
             f"{owner}{asked}"
-            f'<g><title>{counts["fief-farmers", fief.farmers]}</title>'
+            f"<g><title>{counts['fief-farmers', fief.farmers]}</title>"
             '<use class="ink" href="#i-farmer" x="294" y="12" width="24" height="24"/>'
             f'<text class="count" x="320" y="31">{fief.farmers}</text></g>'
-            f'<g><title>{counts["fief-chests", fief.chests]}</title>'
+            f"<g><title>{counts['fief-chests', fief.chests]}</title>"
             '<use class="ink" href="#i-chest" x="356" y="12" width="24" height="24"/>'
             f'<text class="count" x="383" y="31">{fief.chests}</text></g>'
             f'<g id="coins-{self.seat}"><title>{counts["count-coins", fief.coins]}</title>'
@@ -101,9 +101,13 @@ class FiefGroup(Picture[MiddleAgesSight, Kit]):
         return "".join(
             [
                 paint(
-                    seat, column, coins if bonuses[column] else 0,
-                    -1 if extras[column] < 0 else areas.index(extras[column]), extras[column],
-                    incomes[column], tuple(faces),
+                    seat,
+                    column,
+                    coins if bonuses[column] else 0,
+                    -1 if extras[column] < 0 else areas.index(extras[column]),
+                    extras[column],
+                    incomes[column],
+                    tuple(faces),
                     bool(live) and f"column-{seat}-{column}" in live,
                 )
                 for column, faces in enumerate(fief.columns)
@@ -111,24 +115,17 @@ class FiefGroup(Picture[MiddleAgesSight, Kit]):
         )
 
     def _graves(self, fief: Fief, live: tuple[str, ...], brush: Brush[Kit]) -> str:
-        strip = brush.kit.board.strip
-        y = HEIGHT + 8
+        grave = brush.kit.board.grave
         tiles: list[str] = []
-        pitch = min(PITCH, PITCH * GRAVES / max(len(fief.graveyard), 1))
+        pitch = min(PITCH, PITCH * ABREAST / max(len(fief.graveyard), 1))
         for place, face in enumerate(fief.graveyard):
-            x = 44 + place * pitch
-            tile = strip(face, x, y)
-            if f"tile-{face.tile}" in live:
-                tile = (
-                    f'<g class="live">{tile}<rect class="halo" x="{x - 2:g}" y="{y - 2}" '
-                    'width="59" height="29" rx="6"/></g>'
-                )
-            tiles.append(tile)
-        none = "" if tiles else f'<text class="quiet" x="44" y="{y + 18}">—</text>'
+            lit = bool(live) and f"tile-{face.tile}" in live
+            tiles.append(grave(face, 44 + place * pitch, lit))
+        none = "" if tiles else f'<text class="quiet" x="44" y="{GRAVES + 18}">—</text>'
         return (
             f'<g id="graveyard-{self.seat}"><title>{brush.kit.naming.graveyard}</title>'
-            f'<use class="ink-soft" href="#i-tombstone" x="11" y="{y}" width="24" height="24"/>'
-            f'{none}{"".join(tiles)}</g>'
+            f'<use class="ink-soft" href="#i-tombstone" x="11" y="{GRAVES}" width="24" '
+            f'height="24"/>{none}{"".join(tiles)}</g>'
         )
 
 

@@ -14,6 +14,7 @@ from terem.games.middle_ages.drawing.board import Board
 from terem.games.middle_ages.drawing.naming import Naming
 from terem.games.middle_ages.drawing.symbols import EVENTS, UNKNOWN_EVENT
 from terem.games.middle_ages.sight import Event, Face
+from terem.games.middle_ages.summary import event_does
 from terem.words import Words
 
 K = TypeVar("K")
@@ -69,13 +70,13 @@ class Kit:
         """Which round it is."""
         number, rounds = key
         if not number:
-            return self.naming.text(Message("drawing-setup"))
+            return self.naming.text(Message("summary-first-lords"))
         return self.naming.text(Message("drawing-round", {"round": number, "rounds": rounds}))
 
     def _card(self, event: Event) -> str:
         """An event card, by its face or, once it is over, by its back."""
         title = self.naming.words.text(name("event", event.id))
-        effect = self.naming.words.text(Message(f"event-text-{event.id}"))
+        effect = self.naming.words.text(event_does(event))
         after = self.naming.text(Message("event-after", {"round": event.round}))
         titles = wrap(title, _TITLE, _CARD_ROOM)
         effects = wrap(effect, 16.5, _CARD_ROOM)
@@ -123,11 +124,10 @@ class Kit:
             return el("circle", class_="nest", cx=x + 18, cy=38, r=16)
         return el(
             "g",
-            el(
-                "use", self.naming.extra(area),
-                id=f"token-{token}", href=f"#extra-{AREAS[area]}", x=x, y=20, width=36, height=36,
-            ),
+            self.naming.extra(area),
+            use(f"extra-{AREAS[area]}", x, 20, 36),
             el("circle", class_="halo", cx=x + 18, cy=38, r=18),
+            id=f"token-{token}",
             class_=state,
         )
 

@@ -18,6 +18,7 @@ EDGE: Final = 12
 LABELS: Final = 40
 LARGEST: Final = 1.25
 GAP: Final = 11
+PLACE: Final = "place-"
 
 
 class PlanGroup(Picture[MiddleAgesSight, Kit]):
@@ -28,7 +29,7 @@ class PlanGroup(Picture[MiddleAgesSight, Kit]):
 
     def shows(self, sight: MiddleAgesSight) -> object:
         """Tiles and figures, and the places that may be chosen."""
-        return sight.plan, sight.lords, sight.scouts, sight.row, pointed(sight, "place-")
+        return sight.plan, sight.lords, sight.scouts, sight.row, pointed(sight, PLACE)
 
     def size(self, sight: MiddleAgesSight) -> tuple[int, int]:
         """Higher when its rows hold fewer and larger tiles."""
@@ -38,14 +39,18 @@ class PlanGroup(Picture[MiddleAgesSight, Kit]):
         """Every place in its row, then what stands on it."""
         field = ground(sight.rows, sight.width)
         tiles = brush.kit.tiles
-        standing = _figures(sight, brush)
-        live = pointed(sight, "place-")
-        parts = [field.wood(sight.row, brush.kit.naming)]
-        for place, face in enumerate(sight.plan):
-            halo = _LIVE if live and f"place-{place}" in live else ""
-            tile = _HOLLOW if face is None else tiles[face]
-            parts.append(f"{field.spots[place]}{halo}{tile}{standing[place]}</g>")
-        return "".join(parts)
+        spots = field.spots
+        if live := pointed(sight, PLACE):
+            spots = spots[:]
+            for id in live:
+                place = int(id.removeprefix(PLACE))
+                spots[place] = field.live_spots[place]
+        standing = zip(spots, sight.plan, _figures(sight, brush), strict=True)
+        places = [
+            f"{spot}{_HOLLOW if face is None else tiles[face]}{figure}</g>"
+            for spot, face, figure in standing
+        ]
+        return f"{field.wood(sight.row, brush.kit.naming)}{''.join(places)}"
 
 
 def _figures(sight: MiddleAgesSight, brush: Brush[Kit]) -> list[str]:
@@ -92,14 +97,18 @@ class Ground:
             f'scale({self._scale:.3g})">'
             for place in range(rows * width)
         ]
+        self.live_spots: Final = [
+            spot.replace('class="place"', 'class="place live"') + _LIVE for spot in self.spots
+        ]
 
     def wood(self, now: int, naming: Naming) -> str:
         """The rows with their numbers; the one that is played in lies on a lighter ground."""
         key = (now, naming)
         known = self._woods.get(key)
         if known is None:
-            frame = el("rect", class_="wood", x=1, y=1, width=WIDTH - 2, height=self.height - 2,
-                       rx=10)
+            frame = el(
+                "rect", class_="wood", x=1, y=1, width=WIDTH - 2, height=self.height - 2, rx=10
+            )
             rows = [self._row(row, row == now, naming) for row in range(self._rows)]
             known = self._woods[key] = join(frame, *rows)
         return known
@@ -125,7 +134,7 @@ def ground(rows: int, width: int) -> Ground:
     return Ground(rows, width)
 
 
-_LIVE: Final = '<rect class="lit" x="-4" y="-4" width="80" height="80" rx="10"/>'
+_LIVE: Final = '<rect class="lit" x="-1.5" y="-1.5" width="75" height="75" rx="8"/>'
 _HOLLOW: Final = f'<rect class="hollow" width="{TILE}" height="{TILE}" rx="7"/>'
 _ORDER: Final = [
     f'<circle class="order" cx="63" cy="12" r="10.5"/>'

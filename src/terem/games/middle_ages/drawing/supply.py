@@ -6,6 +6,7 @@ from typing import Final
 
 from terem.core.message import Message
 from terem.draw.group import LEFT, Brush, Picture, pointed
+from terem.games.middle_ages.components import BACKS, BLUE, ORANGE
 from terem.games.middle_ages.drawing.kit import Kit
 from terem.games.middle_ages.sight import MiddleAgesSight
 
@@ -25,8 +26,9 @@ class SupplyGroup(Picture[MiddleAgesSight, Kit]):
         """How many tiles there are, and which tokens."""
         return (
             sight.stack,
+            sight.stack_backs,
             sight.reserve,
-            sight.discard,
+            len(sight.discard),
             sight.free_tokens,
             sight.held_token,
             pointed(sight, "token-"),
@@ -39,9 +41,9 @@ class SupplyGroup(Picture[MiddleAgesSight, Kit]):
     def paint(self, sight: MiddleAgesSight, brush: Brush[Kit]) -> str:
         """Stacks to the left, tokens to the right."""
         kit = brush.kit
-        piles = [("blue", sight.stack), ("discard", sight.discard)]
+        piles = [(_back(sight.stack_backs), sight.stack), ("discard", len(sight.discard))]
         if sight.reserve:
-            piles.insert(1, ("orange", sight.reserve))
+            piles.insert(1, (BACKS[ORANGE], sight.reserve))
         live = pointed(sight, "token-")
         parts = [
             f'<rect class="sheet" x="1" y="1" width="{WIDTH - 2}" height="{HEIGHT - 2}" rx="10"/>'
@@ -55,3 +57,10 @@ class SupplyGroup(Picture[MiddleAgesSight, Kit]):
                 state = "live"
             parts.append(kit.tokens[token, area, state])
         return "".join(parts)
+
+
+def _back(backs: list[int]) -> str:
+    """What a stack looks like from the side."""
+    if len(backs) > 1:
+        return "mixed"
+    return BACKS[backs[0]] if backs else BACKS[BLUE]

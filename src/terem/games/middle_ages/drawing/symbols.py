@@ -12,14 +12,22 @@ from terem.games.middle_ages.components import AREAS
 
 # Each area has an outline of its own, an icon, a tincture, and where the icon lies in the outline.
 EMBLEMS: Final = {
-    "field": ("M10 3h28a7 7 0 0 1 7 7v28a7 7 0 0 1-7 7H10a7 7 0 0 1-7-7V10a7 7 0 0 1 7-7z",
-              "wheat", "wheat", (8, 8, 32)),
+    "field": (
+        "M10 3h28a7 7 0 0 1 7 7v28a7 7 0 0 1-7 7H10a7 7 0 0 1-7-7V10a7 7 0 0 1 7-7z",
+        "wheat",
+        "wheat",
+        (8, 8, 32),
+    ),
     "mill": ("M15 3h18l12 12v18L33 45H15L3 33V15z", "windmill", "russet", (8, 7, 32)),
     "village": ("M24 1 46 16v29H2V16z", "village", "vert", (9, 14, 29)),
     "fortification": ("M2 3h10v6h7V3h10v6h7V3h10v42H2z", "defensive-wall", "stone", (10, 13, 28)),
     "market": ("M24 1.5a22.5 22.5 0 1 0 .01 0z", "shop", "teal", (10, 10, 28)),
-    "barracks": ("M3 3h42v20c0 12-8 19-21 23C11 42 3 35 3 23z", "crossed-swords", "gules",
-                 (9, 7, 30)),
+    "barracks": (
+        "M3 3h42v20c0 12-8 19-21 23C11 42 3 35 3 23z",
+        "crossed-swords",
+        "gules",
+        (9, 7, 30),
+    ),
     "church": ("M24 0C38 7 45 18 45 28v17H3V28C3 18 10 7 24 0z", "church", "azure", (8, 12, 30)),
     "palace": ("M2 6l11 8L24 1l11 13 11-8v39H2z", "crown", "purpure", (8, 15, 31)),
 }
@@ -84,7 +92,8 @@ def _emblem(area: str) -> Markup:
         "symbol",
         el("path", d=outline, class_=f"emblem {tincture}"),
         use(f"i-{icon}", x, y, size, "ivory"),
-        id=f"area-{area}", viewBox="0 0 48 48",
+        id=f"area-{area}",
+        viewBox="0 0 48 48",
     )
 
 
@@ -94,7 +103,8 @@ def _token(area: str) -> Markup:
         "symbol",
         el("circle", cx=24, cy=24, r=22.5, class_="token"),
         use(f"area-{area}", 9, 9, 30),
-        id=f"extra-{area}", viewBox="0 0 48 48",
+        id=f"extra-{area}",
+        viewBox="0 0 48 48",
     )
 
 
@@ -103,7 +113,8 @@ def _coin() -> Markup:
         "symbol",
         el("circle", cx=24, cy=24, r=22, class_="coin"),
         el("circle", cx=24, cy=24, r=17.5, class_="coin-rim"),
-        id="coin", viewBox="0 0 48 48",
+        id="coin",
+        viewBox="0 0 48 48",
     )
 
 
@@ -141,10 +152,7 @@ def _tile(index: int, area: str, farmers: int, chests: int) -> Markup:
         el("rect", width=TILE, height=TILE, rx=7, class_="card"),
         el("rect", x=4, y=4, width=64, height=64, rx=4, class_="card-frame"),
         use(f"area-{area}", 12, 5, 47),
-        *[
-            use(f"i-{good}", 6 + 18 * place, 51, 17, "card-ink")
-            for place, good in enumerate(goods)
-        ],
+        *[use(f"i-{good}", 6 + 18 * place, 51, 17, "card-ink") for place, good in enumerate(goods)],
         id=f"tile-{index}{farmers}{chests}-face",
     )
 
@@ -172,7 +180,8 @@ def _lord(seat: int) -> Markup:
         el("ellipse", cx=18, cy=45, rx=13, ry=3, class_="shade"),
         el("path", d="M7.5 15 5 3.5l6.5 5L18 1l6.5 7.5 6.5-5L28.500 15z", class_="crown"),
         use(f"mark-{seat}", 0.5, 10.5, 35),
-        id=f"lord-{seat}-figure", viewBox="0 0 36 48",
+        id=f"lord-{seat}-figure",
+        viewBox="0 0 36 48",
     )
 
 
@@ -182,5 +191,6 @@ def _scout(seat: int, colour: str) -> Markup:
         el("path", d="M4 46V2", class_="pole"),
         el("path", d="M5 3h25l-6 8 6 8H5z", class_=f"coat coat-{colour}"),
         use(f"i-{SHIELDS[seat][1]}", 7.5, 4, 14, f"charge-{colour}"),
-        id=f"scout-{seat}-figure", viewBox="0 0 32 48",
+        id=f"scout-{seat}-figure",
+        viewBox="0 0 32 48",
     )

@@ -220,20 +220,20 @@ source-income = Доход: { $area }
 
 ## Что делают события.
 
-event-does-developed-trade = 1 монета за каждого фермера в феоде.
-event-does-exquisite-goods = 1 монета за каждый сундук в феоде.
-event-does-strengthened-defence = 3 монеты за каждое укрепление.
-event-does-good-harvest = 2 монеты за каждое поле.
-event-does-subsidy = 3 монеты за каждый тайл на кладбище.
-event-does-triumphant-return = 2 монеты за каждый рынок и каждую казарму.
-event-does-population-growth = 2 монеты за каждую мельницу и деревню.
-event-does-vast-domains = 2 монеты за каждый имеющийся тип области.
-event-does-costly-ceremonies = Отдайте 2 монеты за каждую церковь и каждый дворец.
+event-does-developed-trade = { $coins } за каждого фермера.
+event-does-exquisite-goods = { $coins } за каждый сундук.
+event-does-strengthened-defence = { $coins } за каждый тайл укреплений.
+event-does-good-harvest = { $coins } за каждое поле.
+event-does-subsidy = { $coins } за каждый тайл на кладбище.
+event-does-triumphant-return = { $coins } за каждый тайл рынка и казарм.
+event-does-population-growth = { $coins } за каждую мельницу и деревню.
+event-does-vast-domains = { $coins } за каждый имеющийся тип области.
+event-does-costly-ceremonies = Отдайте { FORM($coins, "acc") } за каждую церковь и каждый дворец.
 event-does-peasant-revolt = Разрушается 1 дворец.
-event-does-alliance = 3 монеты за каждую церковь и каждый дворец.
+event-does-alliance = { $coins } за каждую церковь и каждый дворец.
 event-does-barbarian-invasion = Разрушаются 1 мельница и 1 поле.
-event-does-black-death = Разрушаются 1 деревня и 1 казарма.
-event-does-earthquake = Разрушается 1 укрепление.
+event-does-black-death = Разрушаются 1 деревня и 1 тайл казарм.
+event-does-earthquake = Разрушается 1 тайл укреплений.
 event-does-reconstruction = Верните в феод 1 тайл с кладбища.
 
 ## Стол словами.
@@ -246,6 +246,7 @@ summary-row-now = Ряд { $row }, разыгрывается сейчас: { $t
 summary-tile = { $place } — { $tile }
 summary-lord = { $place } — { $tile } (лорд: { $who })
 summary-scout = { $place } — { $tile } (разведчик: { $who })
+summary-discard = В сбросе: { $tiles }.
 summary-fief = { $who }: { $coins }. Феод: { $columns }.
 summary-graveyard = { $who }, кладбище: { $tiles }.
 summary-column =
@@ -268,7 +269,6 @@ summary-column-also = { $column }, в доходе учитывается и { $
 ### drawing
 
 drawing-title = Средние Века
-drawing-setup = Первые лорды
 drawing-round = Раунд { $round } из { $rounds }
 group-course = Ход игры
 group-plan = Поле замыслов
@@ -282,7 +282,6 @@ scout-of = Разведчик: { $who }
 turn-now = Сейчас выбирает: { $who }
 turn-moved = Ход в этом раунде уже сделан: { $who }
 turn-waits = Ещё пойдёт в этом раунде: { $who }
-told-seat = { $who }: { $coins }, { $tiles }.
 fief-farmers =
     { $n ->
         [one] { $n } фермер
@@ -301,28 +300,14 @@ column-title = { $area }. Эффект: { $effect } Доход: { $coins } за 
 column-yields = Сейчас эта колонка принесла бы { FORM($coins, "acc") }.
 pile-blue = Синяя стопка: { $tiles }
 pile-orange = Оранжевая стопка: { $tiles }
+pile-mixed = Стопка обоих цветов: { $tiles }
 pile-discard = Сброшено: { $tiles }
-effect-field = { $coins } за каждого фермера в феоде.
+effect-field = { $coins } за каждого фермера.
 effect-mill = каждый, у кого мельниц меньше, отдаёт вам { FORM($coins, "acc") }.
 effect-village = тайл возвращается с вашего кладбища.
 effect-fortification = разведчик занимает для вас тайл поля замыслов.
-effect-market = { $coins } за каждый сундук в феоде.
+effect-market = { $coins } за каждый сундук.
 effect-barracks = каждый, у кого укреплений меньше, чем у вас казарм, теряет крайний слева тайл и отдаёт вам { FORM($coins, "acc") }.
 effect-church = к доходу колонки добавляется жетон.
 effect-palace = к областям колонки добавляется ещё одна.
 event-after = После раунда { $round }.
-event-text-developed-trade = 1 монета за каждого фермера.
-event-text-exquisite-goods = 1 монета за каждый сундук.
-event-text-strengthened-defence = 3 монеты за каждый тайл укреплений.
-event-text-good-harvest = 2 монеты за каждое поле.
-event-text-subsidy = 3 монеты за каждый тайл на кладбище.
-event-text-triumphant-return = 2 монеты за каждый рынок и казармы.
-event-text-population-growth = 2 монеты за каждую мельницу и деревню.
-event-text-vast-domains = 2 монеты за каждый тип областей в феоде.
-event-text-costly-ceremonies = Отдайте 2 монеты за каждую церковь и дворец.
-event-text-peasant-revolt = Потеряйте 1 дворец.
-event-text-alliance = 3 монеты за каждую церковь и дворец.
-event-text-barbarian-invasion = Потеряйте 1 мельницу и 1 поле.
-event-text-black-death = Потеряйте 1 деревню и 1 тайл казарм.
-event-text-earthquake = Потеряйте 1 тайл укреплений.
-event-text-reconstruction = Верните 1 тайл с кладбища.

@@ -1,0 +1,22 @@
+"""The drawing of the house: a sight turned into HTML and SVG, once, for every place it is seen."""
+
+from terem.draw.drawing import Drawing, Scene, draw, draw_scene, redraw
+from terem.draw.element import Markup, el, escape
+from terem.draw.painter import Painter
+from terem.draw.png import PngUnavailableError
+from terem.draw.theme import THEMES, Theme
+
+__all__ = [
+    "THEMES",
+    "Drawing",
+    "Markup",
+    "Painter",
+    "PngUnavailableError",
+    "Scene",
+    "Theme",
+    "draw",
+    "draw_scene",
+    "el",
+    "escape",
+    "redraw",
+]

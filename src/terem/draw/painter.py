@@ -1,0 +1,54 @@
+"""Painter: everything that a game's folder gives to its drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final, Generic, TypeVar
+
+from terem.core.message import Message
+from terem.core.sight import Sight
+from terem.draw.group import Group
+from terem.words import Words
+
+S = TypeVar("S", bound=Sight)
+K = TypeVar("K")
+
+
+class Painter(Generic[S, K]):
+    """How the sights of one game are drawn.
+
+    ``groups`` gives the groups for a number of seats and a viewer, in the order they are read;
+    ``prepare`` makes, once for a language, whatever groups use again and again; ``symbols`` are
+    the definitions they refer to; ``style`` is a stylesheet whose colours are names of a theme;
+    ``describe`` tells the position in sentences.
+    """
+
+    def __init__(
+        self,
+        *,
+        title: Message,
+        groups: Callable[[int, int], Sequence[Group[S, K]]],
+        prepare: Callable[[Words], K],
+        symbols: Callable[[Sequence[str]], str],
+        style: Path,
+        describe: Callable[[S], list[Message]],
+    ) -> None:
+        self.title: Final = title
+        self.groups: Final = groups
+        self.prepare: Final = cache(prepare)
+        self.symbols: Final = symbols
+        self.style: Final = style
+        self.describe: Final = describe
+
+
+AnyPainter = Painter[Any, Any]
+
+
+@cache
+def painter_of(package: str) -> AnyPainter:
+    """The painter in a game's folder."""
+    painter: AnyPainter = import_module(f"{package}.drawing").PAINTER
+    return painter
