@@ -16,6 +16,7 @@ import sys
 import time
 import tracemalloc
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -25,6 +26,7 @@ from catanatron import Color, Game, RandomPlayer
 import terem
 from terem.core.dice import GUESS, Dice
 from terem.core.play import AnyGame, Play
+from terem.core.sight import Sight
 from terem.core.table import Table
 from terem.core.walk import walk
 from terem.draw import THEMES, Scene, draw_scene, redraw
@@ -117,25 +119,42 @@ def memory(game: AnyGame) -> dict[str, float]:
 
 
 def drawing(game: AnyGame) -> dict[str, float]:
-    """Drawing a sight whole, and drawing what one choice changed, beside encoding it as JSON."""
+    """Drawing sights whole, and drawing only what changed, beside encoding them as JSON.
+
+    All choices of a game are taken together, as the first seat sees them.
+    """
     seats = 4 if 4 in game.seats else game.seats[-1]  # noqa: PLR2004 - a usual table
-    play = middle(game, seats)
-    seat = play.asked()[0]
-    sight = play.sight(seat)
-    scene = Scene(game, seats, seat, "en", THEMES["light"], None)
-    before = draw_scene(scene, sight)
-    play.take(play.choices(seat)[0], seat)
-    after = play.sight(seat)
-    encoder = msgspec.json.Encoder()
-    whole, encoding = beside(lambda: draw_scene(scene, sight), lambda: encoder.encode(sight))
-    changed, again = beside(lambda: redraw(before, after), lambda: encoder.encode(sight))
+    sights = _sights(game, seats)
+    scene = Scene(game, seats, 0, "en", THEMES["light"], None)
+    frames = [(draw_scene(scene, before), after) for before, after in pairwise(sights)]
+    encode = msgspec.json.Encoder().encode
+    seen = sights[1:]
+    whole, encoding = beside(
+        lambda: [draw_scene(scene, s) for s in seen], lambda: [encode(s) for s in seen]
+    )
+    changed, again = beside(
+        lambda: [redraw(*frame) for frame in frames], lambda: [encode(s) for s in seen]
+    )
     return {
-        "whole": whole,
-        "changed": changed,
-        "yardstick": encoding,
+        "whole": whole / len(frames),
+        "changed": changed / len(frames),
+        "yardstick": encoding / len(frames),
         "whole_ratio": whole / encoding,
         "changed_ratio": changed / again,
     }
+
+
+def _sights(game: AnyGame, seats: int) -> list[Sight]:
+    """What the first seat sees in the course of a random game."""
+    play = Play.new(game, seats, "bench")
+    dice = Dice("bench", [], seats)
+    sights = [play.sight(0)]
+    while not play.over:
+        seat = play.asked()[0]
+        choices = play.choices(seat)
+        play.take(choices[dice.below(GUESS, len(choices))], seat)
+        sights.append(play.sight(0))
+    return sights
 
 
 def measure(game: AnyGame) -> dict[str, dict[str, float]]:

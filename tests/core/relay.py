@@ -19,7 +19,7 @@ from terem.core.message import Message
 from terem.core.outcome import Outcome, places
 from terem.core.play import Play
 from terem.core.sight import Sight
-from terem.core.step import Duty, Entry, Step
+from terem.core.step import Duty, Step
 from terem.core.table import Table
 
 SEATS: Final = 3
@@ -137,7 +137,7 @@ def _scene(table: RelayTable, kind: str, seats: list[int]) -> None:
     if kind in {"ask", "nod"}:
         table.push(Ask(seats[0]) if kind == "ask" else Nod(seats[0]))
     elif kind in {"gather", "half", "rolls"}:
-        steps: list[Entry] = [Rolls(s, 1) if kind == "rolls" else Ask(s, 1) for s in seats]
+        steps: list[Step[Any]] = [Rolls(s, 1) if kind == "rolls" else Ask(s, 1) for s in seats]
         if kind == "half":
             steps[0] = Nod(seats[0])
         table.gather(steps, Close())

@@ -51,7 +51,6 @@ def test_taking_back_forgets_the_facts() -> None:
     assert [] == play.table.chronicle.facts
 
 
-@pytest.mark.xfail(reason="facts before the first choice are lost: see the report on the core")
 def test_the_opening_is_told() -> None:
     """What happens before anybody is asked belongs to the story."""
     play = begin("tell", "ask 0")

@@ -209,7 +209,6 @@ def test_fresh_dice_are_others_with_the_same_streams() -> None:
     assert dice.drawn == 1
 
 
-@pytest.mark.xfail(reason="below() takes any limit and seat: see the report on the core")
 @pytest.mark.parametrize(("limit", "seat"), [(0, TABLE), (-1, TABLE), (6, 2), (6, -2)])
 def test_what_no_die_can_give_is_refused(limit: int, seat: int) -> None:
     """No faces, or a seat that is not at the table and would take another's stream."""

@@ -22,7 +22,6 @@ def test_an_error_holds_its_message(kind: type[TeremError]) -> None:
     assert isinstance(error, TeremError)
 
 
-@pytest.mark.xfail(reason="errors cannot be unpickled: see the report on the core")
 @pytest.mark.parametrize("kind", [TeremError, Refused, RecordError])
 def test_an_error_comes_home_from_another_process(kind: type[TeremError]) -> None:
     """Bots think in processes of their own, and what they refuse must be heard."""

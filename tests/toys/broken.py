@@ -12,7 +12,7 @@ from terem.core.dice import Dice
 from terem.core.game import Game
 from terem.core.message import Message
 from toys.game import PursesSight, make, see
-from toys.steps import BID, KEEP, Auction, Bid, Deal, Reveal, fill
+from toys.steps import BID, HAND, KEEP, Auction, Bid, Deal, Reveal, fill
 from toys.table import NONE, PursesTable
 
 Beginning = Callable[[PursesTable, int], None]
@@ -139,6 +139,18 @@ class Telling(Deal):
         """Nobody gets a lot when somebody holds an even one."""
         others = [lot for s in range(table.seats) if s != self.seat for lot in table.hands[s]]
         return [KEEP] if any(lot % 2 for lot in others) else super().legal(table)
+
+
+class Unsealed(Deal):
+    """Shows a hidden lot, and lets the choice that showed it be taken back."""
+
+    def take(self, table: PursesTable, choice: int) -> None:
+        """The lots still to come make a hand worth more."""
+        seat = self.seat if choice == KEEP else choice - HAND
+        table.hands[seat].append(table.lot)
+        table.worth[seat] += table.stack[-1] if table.stack else 0
+        table.lot = NONE
+        table.winner = NONE
 
 
 class OwnDice(PursesTable):
@@ -271,6 +283,7 @@ BROKEN: dict[str, list[Game[Any, Any, Any]]] = {
         make(sight=_shows_lot),
         make(sight=_shows_hands),
         make(begin=_with_deal(Telling)),
+        make(begin=_with_deal(Unsealed)),
         make(OwnDice),
         make(WrongGrade),
     ],

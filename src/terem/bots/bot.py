@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from hashlib import blake2b
 from typing import Final, Protocol
 
 from terem.core.dice import Dice
@@ -41,9 +42,14 @@ class Bot(Protocol):
 
 
 def view_of(play: Play, seat: int, seed: str) -> View:
-    """The view of a seat that is asked; the seed is for the bot's own dice."""
-    table = play.table
-    dice = Dice(f"{seed}-{play.ply}-{seat}", [], play.record.seats)
+    """The view of a seat that is asked; the seed is for the bot's own dice.
+
+    The dice get a digest of it, so that a bot that looks at its dice learns nothing of a seed that
+    the table may share.
+    """
+    table = play.table.copy()
+    own = blake2b(f"{seed}\n{play.ply}\n{seat}".encode(), digest_size=16).hexdigest()
+    dice = Dice(own, [], play.record.seats)
     count = 0
 
     def guess() -> Table:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
 from terem.core.errors import TeremError
@@ -20,7 +21,7 @@ class Hints(Protocol):
 
 def hints_of(game: AnyGame) -> Hints:
     """The hints of a game, or the reason why its bots have none."""
-    try:
-        return cast(Hints, import_module(f"{game.package}.hints"))
-    except ModuleNotFoundError as error:
-        raise TeremError(Message("error-hints", {"game": game.id})) from error
+    module = f"{game.package}.hints"
+    if find_spec(module) is None:
+        raise TeremError(Message("error-hints", {"game": game.id}))
+    return cast(Hints, import_module(module))

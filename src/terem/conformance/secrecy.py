@@ -34,6 +34,20 @@ def _agrees(moment: Moment, guess: Table, viewer: int) -> Violations:
         yield violation("secrecy", moment.ply, "a guess rolls the table's own dice")
 
 
+def light(moment: Moment) -> Violations:
+    """Property 5, for undo: what may be taken back has shown the seat nothing it did not know."""
+    for seat in moment.table.asked():
+        choice = moment.pick(moment.table.legal(seat))
+        after = moment.table.copy()
+        after.follow(seat, choice)
+        if after.over or after.seals[seat] == after.ply:
+            continue
+        guess = moment.guess(seat)
+        guess.follow(seat, choice)
+        if _sight(moment.game, guess, seat) != _sight(moment.game, after, seat):
+            yield violation("secrecy", moment.ply, f"seat {seat} may take back what it has seen")
+
+
 def _sight(game: AnyGame, table: Table, viewer: int) -> bytes:
     return msgspec.json.encode(game.sight(table, viewer))
 

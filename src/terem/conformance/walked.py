@@ -9,7 +9,7 @@ import msgspec
 from terem.conformance.moment import Moment, photograph, violation
 from terem.conformance.notation import determinism, notation
 from terem.conformance.position import conservation, offers, refusals, strangers, way_on
-from terem.conformance.secrecy import secrecy
+from terem.conformance.secrecy import light, secrecy
 from terem.conformance.showing import drawing, speech
 from terem.conformance.simultaneity import simultaneity
 from terem.core.components import Components
@@ -80,6 +80,7 @@ def look(moment: Moment, start: dict[str, list[int]], *, pictures: bool) -> list
         *offers(moment),
         *refusals(moment),
         *secrecy(moment, start),
+        *light(moment),
     ]
     if pictures:
         violations += show(moment)

@@ -36,6 +36,9 @@ class Catalogue:
         for kind in kinds:
             if kind.word in self._bases:
                 raise ValueError(f"two kinds of choice are called {kind.word}")
+            for word in [kind.word, *[word for axis in kind.axes for word in axis]]:
+                if not word or not set(word).isdisjoint(" =!"):
+                    raise ValueError(f"a record could not be read with a choice called {word!r}")
             self._bases[kind.word] = len(self.choices)
             self._spell(kind, kind.word, [])
 

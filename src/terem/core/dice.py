@@ -47,6 +47,8 @@ class Dice:
 
     def below(self, label: int, limit: int, seat: int = TABLE) -> int:
         """A number from 0 to limit - 1, each equally likely."""
+        if not 0 < limit <= _RANGE or not TABLE <= seat < self.seats:
+            raise ValueError(f"no dice with {limit} faces for seat {seat}")
         stream = label * (self.seats + 1) + seat + 1
         fair = _RANGE - _RANGE % limit
         while True:

@@ -9,7 +9,7 @@ class TeremError(Exception):
     """An error that is said to a person as a message, never shown as a traceback."""
 
     def __init__(self, message: Message) -> None:
-        super().__init__(message.id, message.args)
+        super().__init__(message)
         self.message = message
 
 

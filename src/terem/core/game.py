@@ -8,6 +8,7 @@ from typing import Final, Generic, TypeVar
 import msgspec
 
 from terem.core.choice import Catalogue
+from terem.core.chronicle import Chronicle
 from terem.core.components import Components
 from terem.core.errors import TeremError
 from terem.core.message import Message
@@ -95,8 +96,9 @@ class Game(Generic[T, S, C]):
         seed: str,
         options: Mapping[str, str] | None = None,
         components: C | None = None,
+        chronicle: Chronicle | None = None,
     ) -> T:
-        """The first table, up to the first question."""
+        """The first table, up to the first question; a chronicle is told what happens before it."""
         chosen = self.agree({} if options is None else options)
         if seats not in self.seats:
             raise TeremError(
@@ -107,6 +109,7 @@ class Game(Generic[T, S, C]):
             )
         box = self.components() if components is None else components
         table = self._start(box, seats, chosen, seed)
+        table.chronicle = chronicle
         table.proceed()
         return table
 

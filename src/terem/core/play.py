@@ -17,6 +17,7 @@ from terem.core.message import Message, Who
 from terem.core.outcome import Outcome
 from terem.core.record import Entry, Record
 from terem.core.sight import Sight
+from terem.core.step import NOBODY
 from terem.core.table import Table
 
 AnyGame = Game[Any, Any, Any]
@@ -34,7 +35,7 @@ def state(game: AnyGame, table: Table) -> dict[str, object]:
     )
     now: dict[str, object] = msgspec.to_builtins(
         {
-            **{field.name: getattr(table, field.name) for field in game.fields},
+            "fields": {field.name: getattr(table, field.name) for field in game.fields},
             "agenda": pending,
             "lanes": lanes,
             "dice": table.dice.counts,
@@ -45,8 +46,15 @@ def state(game: AnyGame, table: Table) -> dict[str, object]:
 
 
 def digest(game: AnyGame, table: Table) -> str:
-    """Eight hexadecimal digits that differ when positions do."""
-    return blake2b(msgspec.json.encode(state(game, table)), digest_size=4).hexdigest()
+    """Eight hexadecimal digits by which two positions are told apart.
+
+    They come from the values of the fields, from who may choose what, and from how far the dice
+    have been used, but from no name, so that tidying the code leaves old records as they are.
+    """
+    asked = [] if table.over else [[seat, table.legal(seat)] for seat in table.asked()]
+    values = [getattr(table, field.name) for field in game.fields]
+    position = msgspec.json.encode([values, asked, table.dice.counts], order="deterministic")
+    return blake2b(position, digest_size=4).hexdigest()
 
 
 def forced(table: Table) -> tuple[int, int] | None:
@@ -69,6 +77,8 @@ class Play:
         self.game: Final = game
         self.record: Final = record
         self.components: Final = components
+        if not _SEED.fullmatch(record.seed):
+            raise TeremError(Message("error-seed", {"seed": record.seed}))
         self.table: Table = self._first()
 
     @classmethod
@@ -81,8 +91,6 @@ class Play:
         components: Components | None = None,
     ) -> Self:
         """A new game at its first real question."""
-        if not _SEED.fullmatch(seed):
-            raise TeremError(Message("error-seed", {"seed": seed}))
         box = game.components() if components is None else components
         record = Record(
             game=game.id,
@@ -100,7 +108,10 @@ class Play:
     def replay(
         cls, game: AnyGame, record: Record, components: Components, ply: int | None = None
     ) -> Self:
-        """The game that a record tells, up to a ply; refused where the two part."""
+        """The game that a record tells, up to a ply; refused where the two part.
+
+        It stops just there, even where the next choice is forced.
+        """
         _match(game, record, components)
         length = len(record.entries)
         if ply is not None and not 0 <= ply <= length:
@@ -168,26 +179,41 @@ class Play:
     def undo(self, seat: int) -> None:
         """Take back a seat's last choice with all that was forced by it, up to the last seal."""
         cut = self._cut(seat)
+        lane = self._in_lanes(cut)
         kept = [
             entry
             for ply, entry in enumerate(self.record.entries)
-            if ply < cut or (self.table.waiting and entry.seat != seat)
+            if ply < cut or (lane and entry.seat != seat)
         ]
         self.record.entries.clear()
+        self.record.scores = None
         self.table = self._first()
         for entry in kept:
             self._write(entry.seat, self.game.catalogue.number(entry.words), forced=entry.forced)
 
+    def _in_lanes(self, ply: int) -> bool:
+        """Whether a choice was an answer in the lanes that are open now."""
+        return self.table.waiting > 0 and ply >= self.table.opened
+
     def _cut(self, seat: int) -> int:
-        """The ply a seat may go back to, or the reason why it may not."""
+        """The ply a seat may go back to, or the reason why it may not.
+
+        Answers of others in open lanes stay, unless what is taken back is the choice that asked
+        them: then they stand in its way.
+        """
+        other = NOBODY
         for ply in range(len(self.record.entries) - 1, -1, -1):
             entry = self.record.entries[ply]
             if entry.forced:
                 continue
             if entry.seat != seat:
-                if self.table.waiting and ply >= self.table.opened:
+                other = entry.seat
+                if self._in_lanes(ply):
                     continue
-                raise Refused(Message("why-undo-other", {"who": Who(entry.seat)}))
+            elif self._in_lanes(ply):
+                other = NOBODY
+            if other != NOBODY:
+                raise Refused(Message("why-undo-other", {"who": Who(other)}))
             if ply < self.table.seals[seat]:
                 raise Refused(Message("why-undo-sealed"))
             return ply
@@ -195,9 +221,12 @@ class Play:
 
     def _first(self) -> Table:
         table: Table = self.game.start(
-            self.record.seats, self.record.seed, self.record.options, self.components
+            self.record.seats,
+            self.record.seed,
+            self.record.options,
+            self.components,
+            Chronicle(),
         )
-        table.chronicle = Chronicle()
         return table
 
     def _write(self, seat: int, choice: int, *, forced: bool = False) -> None:
@@ -235,7 +264,8 @@ class Play:
                     {"line": line, "column": column, "words": words, "reason": reason},
                 )
             )
-        self._write(entry.seat, number, forced=entry.forced)
+        # What was forced is found out again: a record cannot pass a decision off as none.
+        self._write(entry.seat, number, forced=forced(self.table) == (entry.seat, number))
         if entry.digest and entry.digest != self.record.entries[-1].digest:
             raise RecordError(
                 Message("record-diverged", {"line": line, "column": column, "ply": ply})

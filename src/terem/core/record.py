@@ -17,8 +17,10 @@ from terem.core.message import Message
 
 FORMAT: Final = "1"
 
-_HEAD: Final = re.compile(r"([a-z][a-z-]*): ?(.*)")
-_CHOICE: Final = re.compile(r"(\d+)\. +(\d+) +([^=]*?) *(?:= *([0-9a-f]{8}))?( *!)?\s*")
+_HEAD: Final = re.compile(r"([a-z][a-z0-9_-]*): ?(.*)")
+_CHOICE: Final = re.compile(
+    r"(\d+)\. +(\d+) +([^=!\s](?:[^=!]*[^=!\s])?)(?: *= *([0-9a-f]{8}))?( *!)?"
+)
 _REQUIRED: Final = ("terem", "game", "rules", "components", "seats", "seed")
 _KNOWN: Final = (*_REQUIRED, "scores")
 
@@ -70,7 +72,7 @@ class Record(msgspec.Struct, kw_only=True):
 
 def parse(text: str) -> Record:
     """Read a record, or say in which line and column it breaks."""
-    lines = text.removeprefix("\ufeff").splitlines()
+    lines = [line.rstrip("\r") for line in text.removeprefix("\ufeff").split("\n")]
     head: dict[str, tuple[str, int]] = {}
     body = len(lines)
     for number, line in enumerate(lines, 1):
@@ -86,17 +88,13 @@ def parse(text: str) -> Record:
         if key in head:
             raise RecordError(Message("record-twice", {"line": number, "column": 1, "key": key}))
         head[key] = (value.strip(), number)
+        if key == "terem":
+            _check_format(head[key])
     for key in _REQUIRED:
         if key not in head:
             raise RecordError(
                 Message("record-missing", {"line": max(1, body), "column": 1, "key": key})
             )
-    if head["terem"][0] != FORMAT:
-        raise RecordError(
-            Message(
-                "record-format", {"line": head["terem"][1], "column": 8, "found": head["terem"][0]}
-            )
-        )
     seats = _number(head["seats"], "seats")
     return Record(
         game=head["game"][0],
@@ -108,6 +106,13 @@ def parse(text: str) -> Record:
         entries=_entries(lines, body, seats),
         scores=_scores(head["scores"], seats) if "scores" in head else None,
     )
+
+
+def _check_format(value: tuple[str, int]) -> None:
+    if value[0] != FORMAT:
+        raise RecordError(
+            Message("record-format", {"line": value[1], "column": 8, "found": value[0]})
+        )
 
 
 def _number(value: tuple[str, int], key: str) -> int:
@@ -137,7 +142,7 @@ def _entries(lines: list[str], body: int, seats: int) -> list[Entry]:
     for number, line in enumerate(lines[body:], body + 1):
         if not line.strip():
             continue
-        match = _CHOICE.fullmatch(line)
+        match = _CHOICE.fullmatch(line.rstrip())
         if match is None:
             raise RecordError(Message("record-choice", {"line": number, "column": 1}))
         if match[1].lstrip("0") != str(len(entries) + 1):

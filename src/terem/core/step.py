@@ -16,7 +16,7 @@ NOBODY: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Entry:
+class Pending:
     """What may lie on the agenda: frozen, holding small numbers only, shared by all copies.
 
     Cards looked at and other things on their way are never held here but in the table's own
@@ -44,7 +44,7 @@ class Entry:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Entry, ABC, Generic[T]):
+class Step(Pending, ABC, Generic[T]):
     """One question to one seat."""
 
     @abstractmethod
@@ -80,7 +80,7 @@ class Step(Entry, ABC, Generic[T]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Duty(Entry, ABC, Generic[T]):
+class Duty(Pending, ABC, Generic[T]):
     """Something the rules do without asking, once everything above it on the agenda is done."""
 
     def __init__(self) -> None:

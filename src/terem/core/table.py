@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from mypy_extensions import mypyc_attr
 
 from terem.core.errors import Refused
 from terem.core.message import Message, Who
-from terem.core.step import Duty, Entry, Step
+from terem.core.step import NOBODY, Duty, Pending, Step
 
 if TYPE_CHECKING:
     from terem.core.chronicle import Chronicle
@@ -30,9 +31,10 @@ class Table(ABC):
     def __init__(self, seats: int, dice: Dice) -> None:
         self.seats: Final = seats
         self.dice = dice
-        self.agenda: list[Entry] = []
-        self.lanes: list[list[Entry]] = []
+        self.agenda: list[Pending] = []
+        self.lanes: list[list[Pending]] = []
         self.waiting = 0
+        self.answering = NOBODY
         self.opened = 0
         self.ply = 0
         self.seals: list[int] = [0] * seats
@@ -109,33 +111,53 @@ class Table(ABC):
         if self.chronicle is not None:
             self.chronicle.ply = self.ply
         if self.waiting:
-            lane = self.lanes[seat]
-            lane.pop().take(self, choice)
-            if self.dice.drawn != drawn:
-                self.seals[seat] = self.ply
-                drawn = self.dice.drawn
-            if not lane:
-                self.waiting -= 1
+            self._answer(seat, choice)
+            drawn = self.dice.drawn
         else:
             self.agenda.pop().take(self, choice)
         self.proceed()
         if self.dice.drawn != drawn:
             self.seal()
 
+    def _answer(self, seat: int, choice: int) -> None:
+        """Take a choice in a lane, with what falls due there; once all are done, light falls in."""
+        drawn = self.dice.drawn
+        lane = self.lanes[seat]
+        self.answering = seat
+        lane.pop().take(self, choice)
+        while lane and lane[-1].seat == NOBODY:
+            lane.pop().run(self)
+        self.answering = NOBODY
+        if self.dice.drawn != drawn:
+            self.seal(seat)
+        if not lane:
+            self.waiting -= 1
+            if not self.waiting:
+                self.seal()
+
     # For the rules.
 
     def proceed(self) -> None:
         """Do what falls due until somebody is asked or the game is over."""
         agenda = self.agenda
-        while not self.waiting and not self.over and agenda[-1].seat < 0:
+        while not self.waiting and not self.over:
+            if not agenda:
+                raise RuntimeError("nothing is pending and the game is not over")
+            if agenda[-1].seat >= 0:
+                return
             agenda.pop().run(self)
 
-    def push(self, entry: Entry) -> None:
+    def push(self, entry: Pending) -> None:
         """Put a step or duty before everything pending."""
         self.agenda.append(entry)
 
-    def gather(self, steps: list[Entry], duty: Duty[Any]) -> None:
-        """Ask several seats at once; the duty is done when all have answered."""
+    def gather(self, steps: Sequence[Step[Any]], duty: Duty[Any]) -> None:
+        """Ask several seats at once; the duty is done when all have answered.
+
+        Then their answers come to light, and nobody may give another one.
+        """
+        if self.waiting:
+            raise RuntimeError("seats are gathered already: a lane cannot open lanes")
         self.agenda.append(duty)
         self.lanes = [[] for _ in range(self.seats)]
         for step in steps:
@@ -143,17 +165,24 @@ class Table(ABC):
         self.waiting = sum([1 for lane in self.lanes if lane])
         self.opened = self.ply
 
-    def then(self, step: Entry) -> None:
-        """Put a step before everything pending in the lane of its seat, which must be asked now."""
-        self.lanes[step.seat].append(step)
+    def then(self, pending: Pending) -> None:
+        """Put a step or duty before everything pending in the lane of the seat that answers."""
+        if self.answering == NOBODY or pending.seat not in (NOBODY, self.answering):
+            raise RuntimeError("a lane is its own seat's, and only while that seat answers")
+        self.lanes[self.answering].append(pending)
 
-    def seal(self) -> None:
-        """Something came to light: what was chosen up to now cannot be taken back."""
-        self.seals = [self.ply] * self.seats
+    def seal(self, seat: int = NOBODY) -> None:
+        """Something came to light, for one seat or for all: no choice before can be taken back."""
+        if seat == NOBODY:
+            self.seals = [self.ply] * self.seats
+        else:
+            self.seals[seat] = self.ply
 
     def finish(self) -> None:
         """End the game."""
         self.over = True
+        self.waiting = 0
+        self.lanes = []
         self.agenda.clear()
 
     def copy_into(self, table: Table) -> None:

@@ -98,7 +98,7 @@ error-game = There is no game “{ $game }”. Known: { $known }.
 error-seats = This game is for { $least } to { $most } players, not { $seats }.
 error-option = This game has no option “{ $option }”. Known: { $known }.
 error-option-value = The option “{ $option }” cannot be “{ $value }”. Choose from: { $known }.
-error-seed = “{ $seed }” cannot be a seed: use 1 to 128 letters, digits or signs, without spaces.
+error-seed = “{ $seed }” cannot be a seed: use 1 to 128 Latin letters, digits or signs, without spaces.
 error-ply = There is no ply { $ply } in this game: it has plies 0 to { $most }.
 
 why-unknown = “{ $words }” is not a choice of this game.
