@@ -25,7 +25,8 @@ from catanatron import Color, Game, RandomPlayer
 
 import terem
 from terem.core.dice import GUESS, Dice
-from terem.core.play import AnyGame, Play
+from terem.core.play import Play
+from terem.core.position import AnyGame
 from terem.core.sight import Sight
 from terem.core.table import Table
 from terem.core.walk import walk

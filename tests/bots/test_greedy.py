@@ -14,7 +14,8 @@ from terem.bots.uniform import Uniform
 from terem.conformance.moment import photograph
 from terem.core.errors import TeremError
 from terem.core.message import Message
-from terem.core.play import AnyGame, Play
+from terem.core.play import Play
+from terem.core.position import AnyGame
 from terem.games import find
 
 

@@ -15,7 +15,8 @@ from terem.conformance import check_walk
 from terem.conformance.moment import Moment
 from terem.conformance.notation import immortality
 from terem.conformance.secrecy import secret_fields, vary
-from terem.core.play import AnyGame, Play
+from terem.core.play import Play
+from terem.core.position import AnyGame
 from terem.core.sight import Sight
 from terem.draw import drawing
 from terem.draw.group import Brush, Group

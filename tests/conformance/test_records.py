@@ -10,7 +10,7 @@ from toys import GAME
 
 from terem.conformance.notation import immortality
 from terem.core.dice import Dice
-from terem.core.play import AnyGame
+from terem.core.position import AnyGame
 from terem.core.record import Record, parse
 from terem.core.table import Table
 from terem.core.walk import perft, walk

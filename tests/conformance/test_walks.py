@@ -7,7 +7,8 @@ from terem.conformance.moment import Moment
 from terem.conformance.secrecy import secret_fields, vary
 from terem.conformance.simultaneity import simultaneity
 from terem.core.dice import GUESS, Dice
-from terem.core.play import AnyGame, Play
+from terem.core.play import Play
+from terem.core.position import AnyGame
 
 WALKS = 6
 GUESSES = 40

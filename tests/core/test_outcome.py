@@ -9,7 +9,7 @@ from toys import GAME
 
 from terem.core.dice import Dice
 from terem.core.outcome import places
-from terem.core.play import AnyGame
+from terem.core.position import AnyGame
 from terem.core.walk import walk
 from terem.games import games
 

@@ -9,7 +9,8 @@ from toys import GAME
 from terem.conformance.moment import photograph
 from terem.core.errors import Refused, TeremError
 from terem.core.message import Message, Who
-from terem.core.play import Play, digest, forced
+from terem.core.play import Play
+from terem.core.position import digest, forced
 from terem.core.step import NOBODY
 
 

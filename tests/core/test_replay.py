@@ -17,7 +17,8 @@ from terem.core.components import Components
 from terem.core.dice import GUESS, Dice
 from terem.core.errors import TeremError
 from terem.core.message import Message
-from terem.core.play import AnyGame, Play, digest
+from terem.core.play import Play
+from terem.core.position import AnyGame, digest
 from terem.core.record import Entry, Record, parse
 
 

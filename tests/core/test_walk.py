@@ -8,7 +8,8 @@ from toys import GAME
 
 from terem.conformance.moment import photograph
 from terem.core.dice import Dice
-from terem.core.play import AnyGame, Play
+from terem.core.play import Play
+from terem.core.position import AnyGame
 from terem.core.walk import perft, walk
 
 

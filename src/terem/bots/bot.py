@@ -7,7 +7,8 @@ from hashlib import blake2b
 from typing import Final, Protocol
 
 from terem.core.dice import Dice
-from terem.core.play import AnyGame, Play
+from terem.core.play import Play
+from terem.core.position import AnyGame
 from terem.core.sight import Sight
 from terem.core.table import Table
 

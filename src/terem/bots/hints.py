@@ -8,7 +8,7 @@ from typing import Any, Protocol, cast
 
 from terem.core.errors import TeremError
 from terem.core.message import Message
-from terem.core.play import AnyGame
+from terem.core.position import AnyGame
 
 
 class Hints(Protocol):

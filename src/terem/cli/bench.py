@@ -16,7 +16,7 @@ from terem.cli.parser import Parser, number
 from terem.cli.tables import aligned
 from terem.core.dice import GUESS, Dice
 from terem.core.message import Message
-from terem.core.play import state
+from terem.core.position import state
 from terem.core.walk import walk
 from terem.games import find, games
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from terem.cli.voice import Voice
     from terem.core.components import Components
-    from terem.core.play import AnyGame
+    from terem.core.position import AnyGame
     from terem.core.table import Table
 
 SEED: Final = "bench"

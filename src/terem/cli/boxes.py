@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from terem.cli.voice import Voice
     from terem.core.components import Components
-    from terem.core.play import AnyGame
+    from terem.core.position import AnyGame
     from terem.core.record import Record
     from terem.data.inventory import Contents
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from argparse import Namespace
 
     from terem.cli.voice import Voice
-    from terem.core.play import AnyGame
+    from terem.core.position import AnyGame
     from terem.data.manifest import Manifest
 
 

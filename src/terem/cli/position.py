@@ -10,7 +10,8 @@ from terem.core.message import Message, Who
 
 if TYPE_CHECKING:
     from terem.cli.voice import Voice
-    from terem.core.play import AnyGame, Play
+    from terem.core.play import Play
+    from terem.core.position import AnyGame
     from terem.core.sight import Sight
 
 

@@ -10,7 +10,7 @@ from terem.core.message import Message
 from terem.core.step import NOBODY
 
 if TYPE_CHECKING:
-    from terem.core.play import AnyGame
+    from terem.core.position import AnyGame
 
 
 def seat_counts(text: str | None, game: AnyGame) -> list[int]:

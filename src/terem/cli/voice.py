@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import TextIO
 
-    from terem.core.play import AnyGame
+    from terem.core.position import AnyGame
 
 
 class Gone(Exception):

@@ -9,13 +9,13 @@ import msgspec
 from terem.conformance import check_walk
 from terem.core.dice import GUESS, Dice
 from terem.core.message import Message
-from terem.core.play import digest
+from terem.core.position import digest
 from terem.core.record import Entry, Record
 from terem.core.walk import walk
 
 if TYPE_CHECKING:
     from terem.core.components import Components
-    from terem.core.play import AnyGame
+    from terem.core.position import AnyGame
     from terem.core.table import Table
 
 

@@ -10,7 +10,7 @@ import msgspec
 from terem.core.dice import GUESS, Dice
 from terem.core.errors import TeremError
 from terem.core.message import Message
-from terem.core.play import AnyGame, state
+from terem.core.position import AnyGame, state
 from terem.core.step import NOBODY
 from terem.core.table import Table
 

@@ -8,7 +8,8 @@ from terem.conformance.moment import Violations, violation
 from terem.core.components import Components
 from terem.core.dice import GUESS, Dice
 from terem.core.errors import TeremError
-from terem.core.play import AnyGame, Play
+from terem.core.play import Play
+from terem.core.position import AnyGame
 from terem.core.record import Record, parse
 
 

@@ -8,7 +8,7 @@ import msgspec
 
 from terem.conformance.moment import WATCHER, Moment, Violations, stroll, violation
 from terem.conformance.position import conserved
-from terem.core.play import AnyGame
+from terem.core.position import AnyGame
 from terem.core.table import Table
 
 

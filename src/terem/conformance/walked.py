@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 import msgspec
 
@@ -15,9 +16,13 @@ from terem.conformance.simultaneity import simultaneity
 from terem.core.components import Components
 from terem.core.dice import GUESS, Dice
 from terem.core.message import Message
-from terem.core.play import AnyGame, Play
+from terem.core.play import Play
+from terem.core.position import AnyGame
 from terem.core.record import Record
 from terem.core.table import Table
+
+WALK: Final = 1
+"""The dice that choose the way; others choose where to look."""
 
 
 class Walked(msgspec.Struct, kw_only=True):
@@ -54,16 +59,13 @@ def check_walk(
         violations += way_on(moment)
         if violations:
             break
-        violations += conservation(moment, start)
-        violations += simultaneity(moment)
+        violations += [*conservation(moment, start), *simultaneity(moment)]
         # A look falls on each choice with the chance that brings about so many in a game.
         if dice.below(GUESS, game.bound // 4) < looks or play.table.waiting:
             violations += look(moment, start, pictures=pictures)
             kept.append((play.table.copy(), photograph(game, play.table)))
         if not violations:
-            seat = play.asked()[dice.below(1, len(play.asked()))]
-            choices = play.choices(seat)
-            play.take(choices[dice.below(1, len(choices))], seat)
+            _step(play, dice)
     violations += _end(play, kept, pictures=pictures, seed=seed)
     return Walked(
         record=play.record,
@@ -71,6 +73,14 @@ def check_walk(
         scores=play.record.scores or [],
         violations=violations,
     )
+
+
+def _step(play: Play, dice: Dice) -> None:
+    """Some choice of some seat that is asked."""
+    asked = play.asked()
+    seat = asked[dice.below(WALK, len(asked))]
+    choices = play.choices(seat)
+    play.take(choices[dice.below(WALK, len(choices))], seat)
 
 
 def look(moment: Moment, start: dict[str, list[int]], *, pictures: bool) -> list[Message]:

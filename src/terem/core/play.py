@@ -4,70 +4,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from hashlib import blake2b
-from typing import Any, Final, Self
+from typing import Final, Self
 
 import msgspec
 
 from terem.core.chronicle import Chronicle
 from terem.core.components import Components
 from terem.core.errors import RecordError, Refused, TeremError
-from terem.core.game import Game
 from terem.core.message import Message, Who
 from terem.core.outcome import Outcome
+from terem.core.position import AnyGame, digest, forced
 from terem.core.record import Entry, Record
 from terem.core.sight import Sight
 from terem.core.step import NOBODY
 from terem.core.table import Table
 
-AnyGame = Game[Any, Any, Any]
-
 _SEED: Final = re.compile(r"[!-~]{1,128}")
-
-
-def state(game: AnyGame, table: Table) -> dict[str, object]:
-    """Everything that makes up a position, in plain numbers and words, as it is now."""
-    pending = [[type(e).__name__, e.seat, e.numbers()] for e in table.agenda]
-    lanes = (
-        [[[type(e).__name__, e.numbers()] for e in lane] for lane in table.lanes]
-        if table.waiting
-        else []
-    )
-    now: dict[str, object] = msgspec.to_builtins(
-        {
-            "fields": {field.name: getattr(table, field.name) for field in game.fields},
-            "agenda": pending,
-            "lanes": lanes,
-            "dice": table.dice.counts,
-            "over": table.over,
-        }
-    )
-    return now
-
-
-def digest(game: AnyGame, table: Table) -> str:
-    """Eight hexadecimal digits by which two positions are told apart.
-
-    They come from the values of the fields, from who may choose what, and from how far the dice
-    have been used, but from no name, so that tidying the code leaves old records as they are.
-    """
-    asked = [] if table.over else [[seat, table.legal(seat)] for seat in table.asked()]
-    values = [getattr(table, field.name) for field in game.fields]
-    position = msgspec.json.encode([values, asked, table.dice.counts], order="deterministic")
-    return blake2b(position, digest_size=4).hexdigest()
-
-
-def forced(table: Table) -> tuple[int, int] | None:
-    """The seat and choice of a question that has one answer only, if there is one now."""
-    if table.over:
-        return None
-    for seat in table.asked():
-        step = table.step(seat)
-        if step is not None and step.settles():
-            legal = step.legal(table)
-            if len(legal) == 1:
-                return seat, legal[0]
-    return None
 
 
 class Play:

@@ -9,7 +9,7 @@ from pkgutil import iter_modules
 
 from terem.core.errors import TeremError
 from terem.core.message import Message
-from terem.core.play import AnyGame
+from terem.core.position import AnyGame
 
 GROUP = "terem.games"
 """The entry point group by which other packages bring games of the same shape."""

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from terem.cli.play.console import Console
     from terem.cli.play.seating import Seating
     from terem.cli.voice import Voice
-    from terem.core.play import AnyGame
+    from terem.core.position import AnyGame
 
 BOT: Final = "greedy"
 """Who sits opposite when nobody else was named."""
