@@ -172,13 +172,15 @@ def redraw(previous: Drawing, sight: Sight) -> Drawing:
     bodies = previous.bodies.copy()
     shown = previous.shown.copy()
     changed: list[str] = []
+    brush = scene.brush
     for group in scene.groups:
+        id = group.id
         shows = group.shows(sight)
-        if shows == shown[group.id]:
+        if shows == shown[id]:
             continue
-        shown[group.id] = shows
-        body = group.paint(sight, scene.brush)
-        if body != bodies[group.id]:
-            bodies[group.id] = body
-            changed.append(group.id)
+        shown[id] = shows
+        body = group.paint(sight, brush)
+        if body != bodies[id]:
+            bodies[id] = body
+            changed.append(id)
     return Drawing(scene, sight, bodies, shown, changed)

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Final, Generic, TypeVar
+from functools import partial
+from typing import Any, Final, Generic, TypeVar
 
-from terem.core.message import Message, Who
+from terem.core.message import Message
 from terem.core.sight import Sight
 from terem.draw.element import Markup, escape
+from terem.draw.shelf import Shelf
 from terem.words import Words
 
 S = TypeVar("S", bound=Sight)
 K = TypeVar("K")
+Q = TypeVar("Q")
+T = TypeVar("T")
 
 LEFT: Final = "left"
 RIGHT: Final = "right"
@@ -26,26 +30,33 @@ class Brush(Generic[K]):
         self.names: Final = names
         self.kit: Final = kit
         self.colours: Final = words.colours
-        self._about: Final[dict[tuple[str, int], Markup]] = {}
-        self._pieces: Final[dict[object, tuple[object, str]]] = {}
+        self._said: Final = Shelf[str, Markup](escape)
+        self._shelves: Final[dict[object, Shelf[Any, str]]] = {}
+        self._pieces: Final[dict[object, tuple[object, Any]]] = {}
 
     def say(self, message: Message) -> Markup:
         """A message as text inside markup."""
-        return escape(self.words.text(message, self.names))
+        return self._said[self.words.text(message, self.names)]
 
-    def about(self, id: str, seat: int) -> Markup:
-        """A message whose only argument is a seat; said once, then remembered."""
-        key = (id, seat)
-        known = self._about.get(key)
+    def shelf(self, make: Callable[[Brush[K], Q], str]) -> Shelf[Q, str]:
+        """Strings that one function paints with this brush, each painted once.
+
+        For what has few states, such as the figures of a seat.
+        """
+        known = self._shelves.get(make)
         if known is None:
-            known = self._about[key] = self.say(Message(id, {"who": Who(seat)}))
+            known = self._shelves[make] = Shelf(partial(make, self))
         return known
 
-    def piece(self, key: object, shows: object, paint: Callable[[], str]) -> str:
-        """A piece of a group, painted anew only when it shows something else than last time."""
+    def piece(self, key: object, shows: object, paint: Callable[[], T]) -> T:
+        """A piece of a group, painted anew only when it shows something else than last time.
+
+        For what has too many states to remember them all, but seldom changes.
+        """
         last = self._pieces.get(key)
         if last is not None and last[0] == shows:
-            return last[1]
+            kept: T = last[1]
+            return kept
         painted = paint()
         self._pieces[key] = (shows, painted)
         return painted
@@ -88,4 +99,6 @@ class Panel(Group[S, K]):
 
 def pointed(sight: Sight, prefix: str | tuple[str, ...]) -> tuple[str, ...]:
     """The ids of the things that offers point at, of those that begin so."""
+    if not sight.offers:
+        return ()
     return tuple([offer.points for offer in sight.offers if offer.points.startswith(prefix)])

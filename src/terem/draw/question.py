@@ -33,10 +33,19 @@ class Question(Panel[Sight, Any]):
     def paint(self, sight: Sight, brush: Brush[Any]) -> str:
         """A form with one button a choice; its value is what the record will say."""
         if sight.prompt is None:
-            return f'<p class="prompt waiting">{self._waiting(sight, brush)}</p>'
+            outcome = sight.outcome
+            told = (
+                brush.shelf(_waiting)[tuple(sight.asked)]
+                if outcome is None
+                else brush.say(outcome.reason)
+            )
+            return f'<p class="prompt waiting">{told}</p>'
+        opened = brush.shelf(_opened)
+        icon = self._icon
         buttons = "".join(
             [
-                brush.piece(offer.number, offer, lambda offer=offer: self._button(offer, brush))  # type: ignore[misc]
+                f"{opened[offer.number, offer.words, offer.points, icon(offer)]}"
+                f"<span>{brush.say(offer.label)}</span></button>"
                 for offer in sight.offers
             ]
         )
@@ -46,23 +55,23 @@ class Question(Panel[Sight, Any]):
             f'<div class="offers">{buttons}</div></form>'
         )
 
-    def _button(self, offer: Offer, brush: Brush[Any]) -> str:
-        symbol = self._icon(offer)
-        icon = (
-            f'<svg class="icon" viewBox="0 0 48 48" aria-hidden="true"><use href="#{symbol}" '
-            'width="48" height="48"/></svg>'
-            if symbol
-            else ""
-        )
-        points = f' data-points="{escape(offer.points)}"' if offer.points else ""
-        return (
-            f'<button type="submit" id="choice-{offer.number}" name="choice" '
-            f'value="{escape(offer.words)}"{points}>{icon}<span>{brush.say(offer.label)}</span>'
-            "</button>"
-        )
 
-    def _waiting(self, sight: Sight, brush: Brush[Any]) -> str:
-        if sight.outcome is not None:
-            return brush.say(sight.outcome.reason)
-        names = ", ".join([brush.who(seat) for seat in sight.asked])
-        return brush.say(Message("waiting-for", {"names": names}))
+def _opened(brush: Brush[Any], key: tuple[int, str, str, str]) -> str:
+    """A button before its words: the number of a choice, its notation, what it points at, icon."""
+    number, words, points, symbol = key
+    icon = (
+        f'<svg class="icon" viewBox="0 0 48 48" aria-hidden="true"><use href="#{symbol}" '
+        'width="48" height="48"/></svg>'
+        if symbol
+        else ""
+    )
+    pointing = f' data-points="{escape(points)}"' if points else ""
+    return (
+        f'<button type="submit" id="choice-{number}" name="choice" '
+        f'value="{escape(words)}"{pointing}>{icon}'
+    )
+
+
+def _waiting(brush: Brush[Any], asked: tuple[int, ...]) -> str:
+    names = ", ".join([brush.who(seat) for seat in asked])
+    return brush.say(Message("waiting-for", {"names": names}))

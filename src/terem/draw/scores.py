@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from terem.core.message import Message
 from terem.core.outcome import Outcome, Source
 from terem.core.sight import Sight
-from terem.draw.element import Markup, el, escape, join
+from terem.draw.element import escape
 from terem.draw.group import RIGHT, Brush, Panel, Picture
 from terem.draw.typeset import shorten
 
@@ -15,6 +16,8 @@ WIDTH: Final = 480
 LABEL: Final = 166
 HEAD: Final = 128
 ROW: Final = 26
+_THICK: Final = str(ROW - 5)
+"""How high a bar is."""
 FOOT: Final = 12
 
 
@@ -36,61 +39,71 @@ class Scores(Picture[Sight, Any]):
 
     def paint(self, sight: Sight, brush: Brush[Any]) -> str:
         """Nothing until the end."""
-        if sight.outcome is None:
-            return ""
         outcome = sight.outcome
+        if outcome is None:
+            return ""
         width, height = self.size(sight)
-        lines = [*outcome.sources, *outcome.ties]
         most = max([abs(n) for source in outcome.sources for n in source.points], default=1) or 1
-        return join(
-            el("rect", class_="sheet own", x=1, y=1, width=width - 2, height=height - 2, rx=10),
-            *[self._head(outcome, side, sight, brush) for side in range(len(outcome.scores))],
-            *[
-                self._line(source, HEAD + index * ROW, most, brush)
-                for index, source in enumerate(lines)
-            ],
-        )
-
-    def _head(self, outcome: Outcome, side: int, sight: Sight, brush: Brush[Any]) -> Markup:
         pitch = (WIDTH - LABEL) / len(outcome.scores)
-        middle = LABEL + pitch * (side + 0.5) - 4
-        place = outcome.places[side]
-        mark = None
-        if side < sight.seats:
-            mark = el("use", href=f"#mark-{side}", x=middle - 20, y=34.0, width=40, height=40)
-        name = side_name(outcome, side, sight, brush)
-        return join(
-            el(
-                "rect",
-                class_="winner",
-                x=middle - pitch / 2 + 2,
-                y=6.0,
-                width=pitch - 4,
-                height=float(HEAD - 12),
-                rx=8,
-            )
-            if place == 1
-            else None,
-            el("text", str(place) if place else "—", class_="place-number", x=middle, y=28.0),
-            mark,
-            el("text", shorten(name, 16, pitch - 6), class_="side-name", x=middle, y=92.0),
-            el("text", str(outcome.scores[side]), class_="side-score", x=middle, y=116.0),
+        lefts = [LABEL + pitch * side for side in range(len(outcome.scores))]
+        bars = [(f"{x:g}", f"{x + 5:g}") for x in lefts]
+        heads = [_head(outcome, side, sight, brush) for side in range(len(outcome.scores))]
+        rows = [
+            _line(source, HEAD + index * ROW, bars, (pitch - 12, most), brush)
+            for index, source in enumerate([*outcome.sources, *outcome.ties])
+        ]
+        return (
+            f'<rect class="sheet own" x="1" y="1" width="{width - 2}" height="{height - 2}" '
+            f'rx="10"/>{"".join(heads)}{"".join(rows)}'
         )
 
-    def _line(self, source: Source, y: int, most: int, brush: Brush[Any]) -> Markup:
-        pitch = (WIDTH - LABEL) / len(source.points)
-        cells: list[Markup] = []
-        for side, points in enumerate(source.points):
-            x = LABEL + pitch * side
-            length = min(abs(points) / most, 1) * (pitch - 12)
-            kind = "loss" if points < 0 else "gain"
-            text = str(points).replace("-", "−") if points else "·"
-            cells += [
-                el("rect", class_=kind, x=x, y=float(y + 2), width=length, height=ROW - 5, rx=3),
-                el("text", text, class_="cell", x=x + 5, y=float(y + 18)),
-            ]
-        label = shorten(_upper(brush.words.text(source.name, brush.names)), 16, LABEL - 16)
-        return join(el("text", label, class_="source", x=12, y=y + 18), *cells)
+
+def _head(outcome: Outcome, side: int, sight: Sight, brush: Brush[Any]) -> str:
+    """A side: its place, its mark if it is a seat, its name and its score."""
+    pitch = (WIDTH - LABEL) / len(outcome.scores)
+    middle = LABEL + pitch * (side + 0.5) - 4
+    place = outcome.places[side]
+    frame = mark = ""
+    if place == 1:
+        frame = (
+            f'<rect class="winner" x="{middle - pitch / 2 + 2:g}" y="6" width="{pitch - 4:g}" '
+            f'height="{HEAD - 12}" rx="8"/>'
+        )
+    if side < sight.seats:
+        mark = f'<use href="#mark-{side}" x="{middle - 20:g}" y="34" width="40" height="40"></use>'
+    name = escape(shorten(side_name(outcome, side, sight, brush), 16, pitch - 6))
+    return (
+        f'{frame}<text class="place-number" x="{middle:g}" y="28">{place or "—"}</text>{mark}'
+        f'<text class="side-name" x="{middle:g}" y="92">{name}</text>'
+        f'<text class="side-score" x="{middle:g}" y="116">{outcome.scores[side]}</text>'
+    )
+
+
+def _line(
+    source: Source,
+    y: int,
+    bars: Sequence[tuple[str, str]],
+    longest: tuple[float, int],
+    brush: Brush[Any],
+) -> str:
+    """A source: what it is called, and a bar for each side.
+
+    Each bar has the place where it begins and that of its number; the longest, its length and
+    its points.
+    """
+    label = escape(shorten(_upper(brush.words.text(source.name, brush.names)), 16, LABEL - 16))
+    length, most = longest
+    above, foot = str(y + 2), str(y + 18)
+    parts = [f'<text class="source" x="12" y="{foot}">{label}</text>']
+    for points, (left, inside) in zip(source.points, bars, strict=True):
+        kind = "loss" if points < 0 else "gain"
+        text = str(points).replace("-", "−") if points else "·"
+        parts.append(
+            f'<rect class="{kind}" x="{left}" y="{above}" '
+            f'width="{min(abs(points) / most, 1) * length:g}" height="{_THICK}" '
+            f'rx="3"/><text class="cell" x="{inside}" y="{foot}">{text}</text>'
+        )
+    return "".join(parts)
 
 
 class Ledger(Panel[Sight, Any]):
@@ -108,26 +121,21 @@ class Ledger(Panel[Sight, Any]):
         outcome = sight.outcome
         if outcome is None:
             return ""
+        rows = [(source.name, source.points) for source in [*outcome.sources, *outcome.ties]]
+        rows.append((Message("drawing-total"), outcome.scores))
         head = [
-            el(
-                "th",
-                side_name(outcome, side, sight, brush),
-                ", ",
-                _rank(outcome, side, brush),
-                scope="col",
-            )
+            f'<th scope="col">{escape(side_name(outcome, side, sight, brush))}, '
+            f"{_rank(outcome, side, brush)}</th>"
             for side in range(len(outcome.scores))
         ]
-        rows = [
-            (brush.say(source.name), source.points) for source in [*outcome.sources, *outcome.ties]
-        ]
-        rows.append((brush.say(Message("drawing-total")), outcome.scores))
         body = [
-            el("tr", el("th", name, scope="row"), *[el("td", str(n)) for n in points])
+            f'<tr><th scope="row">{brush.say(name)}</th>'
+            f"<td>{'</td><td>'.join(map(str, points))}</td></tr>"
             for name, points in rows
         ]
-        return el(
-            "table", el("thead", el("tr", el("td"), *head)), el("tbody", *body), id="ledger-table"
+        return (
+            f'<table id="ledger-table"><thead><tr><td></td>{"".join(head)}</tr></thead>'
+            f"<tbody>{''.join(body)}</tbody></table>"
         )
 
 
@@ -138,10 +146,10 @@ def side_name(outcome: Outcome, side: int, sight: Sight, brush: Brush[Any]) -> s
     return brush.words.text(outcome.others[side - sight.seats], brush.names)
 
 
-def _rank(outcome: Outcome, side: int, brush: Brush[Any]) -> Markup:
+def _rank(outcome: Outcome, side: int, brush: Brush[Any]) -> str:
     place = outcome.places[side]
     if not place:
-        return escape("—")
+        return "—"
     shared = outcome.places.count(place) > 1
     return brush.say(Message("rank-shared" if shared else "rank-place", {"n": place}))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 # Advance widths in Alegreya Sans Medium, in fiftieths of the size of the letters.
@@ -58,6 +59,7 @@ def wrap(text: str, size: float, room: float) -> list[str]:
     return lines
 
 
+@lru_cache(maxsize=4096)
 def shorten(text: str, size: float, room: float) -> str:
     """The text itself, or as much of its beginning as fits with an ellipsis."""
     if width(text, size) <= room:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from terem.core.message import Message
+from terem.core.message import Message, Who
 from terem.draw.group import LEFT, Brush, Picture
 from terem.games.middle_ages.drawing.kit import CARD, Kit
 from terem.games.middle_ages.sight import MiddleAgesSight
@@ -12,6 +12,9 @@ from terem.games.middle_ages.sight import MiddleAgesSight
 WIDTH: Final = 480
 HEIGHT: Final = 94
 CREST: Final = 36
+NOW: Final = "turn-now"
+WAITS: Final = "turn-waits"
+MOVED: Final = "turn-moved"
 
 
 class CourseGroup(Picture[MiddleAgesSight, Kit]):
@@ -30,13 +33,15 @@ class CourseGroup(Picture[MiddleAgesSight, Kit]):
 
     def paint(self, sight: MiddleAgesSight, brush: Brush[Kit]) -> str:
         """The words to the left, the crests to the right, the rounds below."""
-        events = tuple([event.round for event in sight.events])
         now = sight.round if sight.outcome is None else sight.rounds + 1
+        rounds = brush.piece(
+            self.id,
+            (now, sight.rounds, sight.events),
+            lambda: brush.kit.rounds[now, sight.rounds, tuple([e.round for e in sight.events])],
+        )
         return (
-            f'<rect class="sheet" x="1" y="1" width="{WIDTH - 2}" height="{HEIGHT - 2}" rx="10"/>'
-            f'<text class="heading" x="14" y="34">'
-            f"{brush.kit.heading[sight.round, sight.rounds]}</text>"
-            f"{_crests(sight, brush)}{brush.kit.rounds[now, sight.rounds, events]}"
+            f"{_SHEET}{brush.kit.heading[sight.round, sight.rounds]}</text>"
+            f"{_crests(sight, brush)}{rounds}"
         )
 
 
@@ -67,32 +72,39 @@ class EventsGroup(Picture[MiddleAgesSight, Kit]):
         )
 
 
-def _order(sight: MiddleAgesSight) -> list[tuple[bool, int, int]]:
+def _crests(sight: MiddleAgesSight, brush: Brush[Kit]) -> str:
     """Seats in the order of the round, those who have moved in it at the end."""
     start = sight.row * sight.width
     end = start + sight.width
-    return sorted(
+    early = sight.row < 0
+    order = sorted(
         [
-            (not start <= place < end and sight.row >= 0, place, seat)
+            (not (early or start <= place < end), place, seat)
             for seat, place in enumerate(sight.lords)
         ]
     )
-
-
-def _crests(sight: MiddleAgesSight, brush: Brush[Kit]) -> str:
-    parts: list[str] = []
+    asked = sight.asked
+    crests = brush.shelf(_crest)
     x = WIDTH - 10 - CREST * sight.seats
-    for gone, _, seat in _order(sight):
-        asked = seat in sight.asked
-        if asked:
-            kind, id = "crest", "turn-now"
-            ring = f'<path class="turn" d="M{x + 9} 47h14l-7-8z"/>'
-        else:
-            kind, id = ("crest gone", "turn-moved") if gone else ("crest", "turn-waits")
-            ring = ""
-        parts.append(
-            f'<g class="{kind}"><title>{brush.about(id, seat)}</title>'
-            f'<use href="#mark-{seat}" x="{x}" y="7" width="32" height="32"/>{ring}</g>'
-        )
+    parts: list[str] = []
+    for gone, _, seat in order:
+        parts.append(crests[seat, x, NOW if seat in asked else MOVED if gone else WAITS])
         x += CREST
     return "".join(parts)
+
+
+def _crest(brush: Brush[Kit], key: tuple[int, int, str]) -> str:
+    """The mark of a seat at its turn, and whether it moves, waits or has moved."""
+    seat, x, turn = key
+    kind = "crest gone" if turn == MOVED else "crest"
+    ring = f'<path class="turn" d="M{x + 9} 47h14l-7-8z"/>' if turn == NOW else ""
+    return (
+        f'<g class="{kind}"><title>{brush.say(Message(turn, {"who": Who(seat)}))}</title>'
+        f'<use href="#mark-{seat}" x="{x}" y="7" width="32" height="32"/>{ring}</g>'
+    )
+
+
+_SHEET: Final = (
+    f'<rect class="sheet" x="1" y="1" width="{WIDTH - 2}" height="{HEIGHT - 2}" rx="10"/>'
+    '<text class="heading" x="14" y="34">'
+)

@@ -40,7 +40,7 @@ class FiefGroup(Picture[MiddleAgesSight, Kit]):
 
     def shows(self, sight: MiddleAgesSight) -> object:
         """The fief, what may be clicked in it, and whether its owner is asked."""
-        live = pointed(sight, SIGNS) if self._own else None
+        live = pointed(sight, SIGNS) if self._own else ()
         return sight.fiefs[self.seat], self.seat in sight.asked, live
 
     def size(self, sight: MiddleAgesSight) -> tuple[int, int]:
@@ -50,43 +50,42 @@ class FiefGroup(Picture[MiddleAgesSight, Kit]):
     def paint(self, sight: MiddleAgesSight, brush: Brush[Kit]) -> str:
         """Head, columns, graveyard."""
         fief = sight.fiefs[self.seat]
-        top = _top(fief)
         live = pointed(sight, SIGNS) if self._own else ()
-        columns = brush.piece(
-            self.seat,
-            (fief.columns, fief.incomes, fief.income_tokens, fief.area_tokens, live),
-            lambda: self._columns(sight, fief, live, brush),
+        sheet, land = brush.piece(
+            self.id,
+            (
+                fief.columns,
+                fief.incomes,
+                fief.income_tokens,
+                fief.area_tokens,
+                fief.graveyard,
+                live,
+                sight.columns,
+            ),
+            lambda: self._land(sight, fief, live, brush),
         )
         return (
+            f"{sheet}{brush.shelf(_owner)[self.seat, self.seat in sight.asked]}"
+            f"{brush.kit.farmers[fief.farmers]}{brush.kit.chests[fief.chests]}"
+            f"{brush.kit.coins[self.seat, fief.coins]}{land}"
+        )
+
+    def _land(
+        self, sight: MiddleAgesSight, fief: Fief, live: tuple[str, ...], brush: Brush[Kit]
+    ) -> tuple[str, str]:
+        """The sheet that lies under all, and what lies on it below the head."""
+        top = _top(fief)
+        sheet = (
             f'<rect class="{self._sheet}" x="2" y="2" width="{WIDTH - 4}" '
-            f'height="{top + HEIGHT + FOOT - 4}" rx="10"/>{self._head(sight, fief, brush)}'
-            f'<g transform="translate(0 {top})">{columns}'
-            f"{self._graves(fief, live, brush)}</g>"
+            f'height="{top + HEIGHT + FOOT - 4}" rx="10"/>'
         )
-
-    def _head(self, sight: MiddleAgesSight, fief: Fief, brush: Brush[Kit]) -> str:
-        counts = brush.kit.counts
-        owner = brush.piece(self.id, None, lambda: self._owner(brush))
-        asked = '<path class="turn" d="M4 16l9 8-9 8z"/>' if self.seat in sight.asked else ""
-        return (
-            f"{owner}{asked}"
-            f"<g><title>{counts['fief-farmers', fief.farmers]}</title>"
-            '<use class="ink" href="#i-farmer" x="294" y="12" width="24" height="24"/>'
-            f'<text class="count" x="320" y="31">{fief.farmers}</text></g>'
-            f"<g><title>{counts['fief-chests', fief.chests]}</title>"
-            '<use class="ink" href="#i-chest" x="356" y="12" width="24" height="24"/>'
-            f'<text class="count" x="383" y="31">{fief.chests}</text></g>'
-            f'<g id="coins-{self.seat}"><title>{counts["count-coins", fief.coins]}</title>'
-            '<use href="#coin" x="426" y="3" width="44" height="44"/>'
-            f'<text class="wealth" x="448" y="32">{fief.coins}</text></g>'
+        columns = self._columns(sight, fief, live, brush)
+        graves = brush.piece(
+            f"graves-{self.seat}",
+            (fief.graveyard, live),
+            lambda: self._graves(fief, live, brush),
         )
-
-    def _owner(self, brush: Brush[Kit]) -> str:
-        name = escape(shorten(brush.who(self.seat), NAME_SIZE, NAME_ROOM))
-        return (
-            f'<use href="#mark-{self.seat}" x="15" y="7" width="34" height="34"/>'
-            f'<text class="owner" x="55" y="32">{name}</text>'
-        )
+        return sheet, f'<g transform="translate(0 {top})">{columns}{graves}</g>'
 
     def _columns(
         self, sight: MiddleAgesSight, fief: Fief, live: tuple[str, ...], brush: Brush[Kit]
@@ -97,20 +96,20 @@ class FiefGroup(Picture[MiddleAgesSight, Kit]):
         seat = self.seat
         coins = sight.token_coins
         areas = sight.token_areas
-        bonuses, extras, incomes = fief.income_tokens, fief.area_tokens, fief.incomes
+        added = zip(fief.columns, fief.income_tokens, fief.area_tokens, fief.incomes, strict=True)
         return "".join(
             [
                 paint(
                     seat,
                     column,
-                    coins if bonuses[column] else 0,
-                    -1 if extras[column] < 0 else areas.index(extras[column]),
-                    extras[column],
-                    incomes[column],
+                    coins if bonus else 0,
+                    -1 if extra < 0 else areas.index(extra),
+                    extra,
+                    income,
                     tuple(faces),
                     bool(live) and f"column-{seat}-{column}" in live,
                 )
-                for column, faces in enumerate(fief.columns)
+                for column, (faces, bonus, extra, income) in enumerate(added)
             ]
         )
 
@@ -121,7 +120,7 @@ class FiefGroup(Picture[MiddleAgesSight, Kit]):
         for place, face in enumerate(fief.graveyard):
             lit = bool(live) and f"tile-{face.tile}" in live
             tiles.append(grave(face, 44 + place * pitch, lit))
-        none = "" if tiles else f'<text class="quiet" x="44" y="{GRAVES + 18}">—</text>'
+        none = "" if tiles else f'<text class="quiet" x="44" y="{GRAVES + 18}">&#8212;</text>'
         return (
             f'<g id="graveyard-{self.seat}"><title>{brush.kit.naming.graveyard}</title>'
             f'<use class="ink-soft" href="#i-tombstone" x="11" y="{GRAVES}" width="24" '
@@ -132,3 +131,14 @@ class FiefGroup(Picture[MiddleAgesSight, Kit]):
 def _top(fief: Fief) -> int:
     """Where the board begins, under the tallest column."""
     return HEAD + LEVEL * max(LEAST_LEVELS, *map(len, fief.columns)) + 4
+
+
+def _owner(brush: Brush[Kit], key: tuple[int, bool]) -> str:
+    """The mark and the name of a seat, and whether it is asked."""
+    seat, asked = key
+    name = escape(shorten(brush.who(seat), NAME_SIZE, NAME_ROOM))
+    turn = '<path class="turn" d="M4 16l9 8-9 8z"/>' if asked else ""
+    return (
+        f'<use href="#mark-{seat}" x="15" y="7" width="34" height="34"/>'
+        f'<text class="owner" x="55" y="32">{name}</text>{turn}'
+    )

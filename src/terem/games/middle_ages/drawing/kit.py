@@ -2,40 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Final
 
-from terem.core.message import Message, name
+from terem.core.message import Message, count, name
 from terem.draw.element import Markup, el, join
+from terem.draw.shelf import Shelf
 from terem.draw.symbols import use
 from terem.draw.typeset import wrap
 from terem.games.middle_ages.components import AREAS
 from terem.games.middle_ages.drawing.board import Board
 from terem.games.middle_ages.drawing.naming import Naming
-from terem.games.middle_ages.drawing.symbols import EVENTS, UNKNOWN_EVENT
+from terem.games.middle_ages.drawing.symbols import EVENTS, TILE, UNKNOWN_EVENT
 from terem.games.middle_ages.sight import Event, Face
 from terem.games.middle_ages.summary import event_does
 from terem.words import Words
 
-K = TypeVar("K")
-
 CARD: Final = (234, 98)
-MOST: Final = 4096
-"""Strings that are remembered on one shelf; more come only from a game with endless numbers."""
-
-
-class Shelf(dict[K, str]):
-    """Strings by what they show, each made when it is first wanted."""
-
-    def __init__(self, make: Callable[[K], str]) -> None:
-        super().__init__()
-        self._make = make
-
-    def __missing__(self, key: K) -> str:
-        if len(self) >= MOST:
-            self.clear()
-        made = self[key] = self._make(key)
-        return made
 
 
 class Kit:
@@ -44,16 +26,20 @@ class Kit:
     def __init__(self, words: Words) -> None:
         self.naming: Final = Naming(words)
         self.board: Final = Board(self.naming)
-        self.tiles: Final = Shelf[Face](self._tile)
-        self.counts: Final = Shelf[tuple[str, int]](self._count)
-        self.heading: Final = Shelf[tuple[int, int]](self._heading)
-        self.rounds: Final = Shelf[tuple[int, int, tuple[int, ...]]](_rounds)
-        self.cards: Final = Shelf[Event](self._card)
-        self.piles: Final = Shelf[tuple[str, int, int]](self._pile)
-        self.tokens: Final = Shelf[tuple[int, int, str]](self._token)
+        self.tiles: Final = Shelf[Face | None, str](self._tile)
+        self.farmers: Final = Shelf[int, str](self._farmers)
+        self.chests: Final = Shelf[int, str](self._chests)
+        self.coins: Final = Shelf[tuple[int, int], str](self._coins)
+        self.heading: Final = Shelf[tuple[int, int], str](self._heading)
+        self.rounds: Final = Shelf[tuple[int, int, tuple[int, ...]], str](_rounds)
+        self.cards: Final = Shelf[Event, str](self._card)
+        self.piles: Final = Shelf[tuple[str, int, int], str](self._pile)
+        self.tokens: Final = Shelf[tuple[int, int, str], str](self._token)
 
-    def _tile(self, face: Face) -> str:
-        """A tile as it lies in the plan field."""
+    def _tile(self, face: Face | None) -> str:
+        """A tile as it lies in the plan field, or the hollow that one has left."""
+        if face is None:
+            return el("rect", class_="hollow", width=TILE, height=TILE, rx=7)
         return el(
             "g",
             self.naming.tile(face),
@@ -61,10 +47,30 @@ class Kit:
             id=f"tile-{face.tile}",
         )
 
-    def _count(self, key: tuple[str, int]) -> str:
-        """So many things, in words."""
-        id, number = key
-        return self.naming.text(Message(id, {"n": number}))
+    def _farmers(self, number: int) -> str:
+        """The farmers of a fief."""
+        return (
+            f"<g><title>{self.naming.text(Message('fief-farmers', {'n': number}))}</title>"
+            '<use class="ink" href="#i-farmer" x="294" y="12" width="24" height="24"/>'
+            f'<text class="count" x="320" y="31">{number}</text></g>'
+        )
+
+    def _chests(self, number: int) -> str:
+        """The chests of a fief."""
+        return (
+            f"<g><title>{self.naming.text(Message('fief-chests', {'n': number}))}</title>"
+            '<use class="ink" href="#i-chest" x="356" y="12" width="24" height="24"/>'
+            f'<text class="count" x="383" y="31">{number}</text></g>'
+        )
+
+    def _coins(self, key: tuple[int, int]) -> str:
+        """The coins of a seat."""
+        seat, number = key
+        return (
+            f'<g id="coins-{seat}"><title>{self.naming.text(count("coins", number))}</title>'
+            '<use href="#coin" x="426" y="3" width="44" height="44"/>'
+            f'<text class="wealth" x="448" y="32">{number}</text></g>'
+        )
 
     def _heading(self, key: tuple[int, int]) -> str:
         """Which round it is."""

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import add
 from typing import Final
 
-from terem.core.message import Message
+from terem.core.message import Message, Who
 from terem.draw.element import Markup, el, join
 from terem.draw.group import LEFT, Brush, Picture, pointed
 from terem.games.middle_ages.drawing.kit import Kit
 from terem.games.middle_ages.drawing.naming import Naming
 from terem.games.middle_ages.drawing.symbols import TILE
 from terem.games.middle_ages.sight import MiddleAgesSight
+from terem.games.middle_ages.table import NONE
 
 WIDTH: Final = 480
 EDGE: Final = 12
@@ -28,8 +30,8 @@ class PlanGroup(Picture[MiddleAgesSight, Kit]):
         super().__init__("plan", Message("group-plan"), LEFT, "plan")
 
     def shows(self, sight: MiddleAgesSight) -> object:
-        """Tiles and figures, and the places that may be chosen."""
-        return sight.plan, sight.lords, sight.scouts, sight.row, pointed(sight, PLACE)
+        """Tiles and figures, and the offers, which may point at places."""
+        return sight.plan, sight.lords, sight.scouts, sight.row, sight.offers
 
     def size(self, sight: MiddleAgesSight) -> tuple[int, int]:
         """Higher when its rows hold fewer and larger tiles."""
@@ -39,45 +41,58 @@ class PlanGroup(Picture[MiddleAgesSight, Kit]):
         """Every place in its row, then what stands on it."""
         field = ground(sight.rows, sight.width)
         tiles = brush.kit.tiles
-        spots = field.spots
-        if live := pointed(sight, PLACE):
-            spots = spots[:]
-            for id in live:
-                place = int(id.removeprefix(PLACE))
-                spots[place] = field.live_spots[place]
-        standing = zip(spots, sight.plan, _figures(sight, brush), strict=True)
-        places = [
-            f"{spot}{_HOLLOW if face is None else tiles[face]}{figure}</g>"
-            for spot, face, figure in standing
-        ]
-        return f"{field.wood(sight.row, brush.kit.naming)}{''.join(places)}"
+        plan = sight.plan
+        places = brush.piece(
+            self.id,
+            (plan, sight.rows, sight.width),
+            lambda: list(map(add, field.spots, map(tiles.__getitem__, plan))),
+        )[:]
+        for id in pointed(sight, PLACE):
+            place = int(id.removeprefix(PLACE))
+            places[place] = field.live_spots[place] + tiles[plan[place]]
+        _stand(places, sight, brush)
+        return f"{field.wood(sight.row, brush.kit.naming)}{'</g>'.join(places)}</g>"
 
 
-def _figures(sight: MiddleAgesSight, brush: Brush[Kit]) -> list[str]:
-    """What stands on a place: a lord, with its turn if it is still to come, or a scout."""
-    standing = [""] * len(sight.plan)
-    start = sight.row * sight.width
-    waiting = sorted([p for p in sight.lords if start <= p < start + sight.width])
-    for seat, place in enumerate(sight.lords):
-        if place < 0:
-            continue
-        figure = (
-            f'<use id="lord-{seat}" href="#lord-{seat}-figure" x="36" y="22" width="38" '
-            f'height="50"><title>{brush.about("lord-of", seat)}</title></use>'
-        )
-        standing[place] = figure
-        if place in waiting:
-            standing[place] += _ORDER[waiting.index(place)]
+def _stand(places: list[str], sight: MiddleAgesSight, brush: Brush[Kit]) -> None:
+    """Put the scouts on their places, then the lords, with their turns if they are to come."""
+    scouts = brush.shelf(_scout)
     for seat, place in enumerate(sight.scouts):
-        if place < 0:
-            continue
-        standing[place] = (
-            f'<rect class="kept kept-{brush.colours[seat]}" x="1.5" y="1.5" width="69" '
-            f'height="69" rx="6"/><use id="scout-{seat}" href="#scout-{seat}-figure" x="48" '
-            f'y="-9" width="32" height="48"><title>{brush.about("scout-of", seat)}</title></use>'
-            f"{standing[place]}"
-        )
-    return standing
+        if place >= 0:
+            places[place] += scouts[seat]
+    lords = brush.shelf(_lord)
+    start = sight.row * sight.width
+    end = start + sight.width
+    waiting = sorted([place for place in sight.lords if start <= place < end])
+    for seat, place in enumerate(sight.lords):
+        if place >= 0:
+            turn = waiting.index(place) if start <= place < end else NONE
+            places[place] += lords[seat, turn]
+
+
+def _scout(brush: Brush[Kit], seat: int) -> str:
+    told = brush.say(Message("scout-of", {"who": Who(seat)}))
+    return (
+        f'<rect class="kept kept-{brush.colours[seat]}" x="1.5" y="1.5" width="69" '
+        f'height="69" rx="6"/><use id="scout-{seat}" href="#scout-{seat}-figure" x="48" '
+        f'y="-9" width="32" height="48"><title>{told}</title></use>'
+    )
+
+
+def _lord(brush: Brush[Kit], key: tuple[int, int]) -> str:
+    """A lord of a seat, with its turn or with none."""
+    seat, turn = key
+    told = brush.say(Message("lord-of", {"who": Who(seat)}))
+    order = (
+        ""
+        if turn == NONE
+        else '<circle class="order" cx="63" cy="12" r="10.5"/>'
+        f'<text class="order-number" x="63" y="17.5">{turn + 1}</text>'
+    )
+    return (
+        f'<use id="lord-{seat}" href="#lord-{seat}-figure" x="36" y="22" width="38" '
+        f'height="50"><title>{told}</title></use>{order}'
+    )
 
 
 class Ground:
@@ -135,9 +150,3 @@ def ground(rows: int, width: int) -> Ground:
 
 
 _LIVE: Final = '<rect class="lit" x="-1.5" y="-1.5" width="75" height="75" rx="8"/>'
-_HOLLOW: Final = f'<rect class="hollow" width="{TILE}" height="{TILE}" rx="7"/>'
-_ORDER: Final = [
-    f'<circle class="order" cx="63" cy="12" r="10.5"/>'
-    f'<text class="order-number" x="63" y="17.5">{turn}</text>'
-    for turn in range(1, 9)
-]

@@ -44,19 +44,26 @@ class SupplyGroup(Picture[MiddleAgesSight, Kit]):
         piles = [(_back(sight.stack_backs), sight.stack), ("discard", len(sight.discard))]
         if sight.reserve:
             piles.insert(1, (BACKS[ORANGE], sight.reserve))
+        stacks = [kit.piles[kind, place, tiles] for place, (kind, tiles) in enumerate(piles)]
         live = pointed(sight, "token-")
-        parts = [
-            f'<rect class="sheet" x="1" y="1" width="{WIDTH - 2}" height="{HEIGHT - 2}" rx="10"/>'
-        ]
-        parts += [kit.piles[kind, place, tiles] for place, (kind, tiles) in enumerate(piles)]
-        for token, area in enumerate(sight.token_areas):
-            state = FREE if sight.free_tokens[token] else GONE
-            if area == sight.held_token:
-                state = "held"
-            elif f"token-{token}" in live:
-                state = "live"
-            parts.append(kit.tokens[token, area, state])
-        return "".join(parts)
+        tokens = brush.piece(
+            self.id,
+            (sight.token_areas, sight.free_tokens, sight.held_token, live),
+            lambda: _tokens(sight, live, kit),
+        )
+        return f"{_SHEET}{''.join(stacks)}{tokens}"
+
+
+def _tokens(sight: MiddleAgesSight, live: tuple[str, ...], kit: Kit) -> str:
+    parts: list[str] = []
+    for token, area in enumerate(sight.token_areas):
+        state = FREE if sight.free_tokens[token] else GONE
+        if area == sight.held_token:
+            state = "held"
+        elif f"token-{token}" in live:
+            state = "live"
+        parts.append(kit.tokens[token, area, state])
+    return "".join(parts)
 
 
 def _back(backs: list[int]) -> str:
@@ -64,3 +71,8 @@ def _back(backs: list[int]) -> str:
     if len(backs) > 1:
         return "mixed"
     return BACKS[backs[0]] if backs else BACKS[BLUE]
+
+
+_SHEET: Final = (
+    f'<rect class="sheet" x="1" y="1" width="{WIDTH - 2}" height="{HEIGHT - 2}" rx="10"/>'
+)
