@@ -16,23 +16,28 @@ if TYPE_CHECKING:
 
 
 @pytest.mark.parametrize(
-    ("lang", "head"),
-    [("en", "1 value is reconstructed"), ("ru", "1 значение восстановлено")],
+    ("lang", "head", "purses", "colours"),
+    [
+        ("en", "1 value is reconstructed", "Purses", "Colours of the players"),
+        ("ru", "1 значение восстановлено", "Кошельки", "Цвета игроков"),
+    ],
 )
-def test_the_checklist_goes_through_the_box(terem: Terem, lang: str, head: str) -> None:
+def test_the_checklist_goes_through_the_box(
+    terem: Terem, lang: str, head: str, purses: str, colours: str
+) -> None:
     """Pile by pile, a box to tick before each thing."""
     ran = terem("data", "toy", "--lang", lang)
     assert ran.code == 0
     assert head in ran.out
-    assert "purse: 1\n[ ] purse: coins = 4\n" in ran.out
-    assert "colours: 3\n" in ran.out
+    assert f"{purses}: 1\n[ ] purse: coins = 4\n" in ran.out
+    assert f"{colours}: 3\n" in ran.out
 
 
 def test_only_what_is_reconstructed(terem: Terem) -> None:
     """The colours of the toy are known, so they need no look."""
     ran = terem("data", "toy", "--reconstructed")
     assert "[ ] purse: coins = 4" in ran.out
-    assert "colours" not in ran.out
+    assert "Colours" not in ran.out
 
 
 def test_a_template_corrected_is_a_box(terem: Terem, tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from terem.core.message import Message
+from terem.core.message import Message, name
 from terem.data.loading import load
 from terem.data.provenance import checklist, rows
 
@@ -47,8 +47,14 @@ def test_the_checklist_is_laid_out_in_piles(pebbles: Pebbles) -> None:
     groups = checklist(load(pebbles.inventory))
 
     assert [group.title for group in groups] == [
-        Message("data-checklist-group", {"kind": "stone", "group": "red", "count": 1}),
-        Message("data-checklist-group", {"kind": "stone", "group": "blue", "count": 1}),
+        Message(
+            "data-checklist-group",
+            {"kind": name("box", "stone"), "group": name("colour", "red"), "count": 1},
+        ),
+        Message(
+            "data-checklist-group",
+            {"kind": name("box", "stone"), "group": name("colour", "blue"), "count": 1},
+        ),
     ]
     assert groups[0].lines == [
         Message("data-checklist-line", {"entry": "b", "values": 'weight = 2, jar = "left"'})
@@ -60,4 +66,5 @@ def test_the_whole_checklist_has_everything(pebbles: Pebbles) -> None:
     groups = checklist(load(pebbles.inventory), reconstructed_only=False)
 
     assert [len(group.lines) for group in groups] == [2, 1, 2]
-    assert Message("data-checklist-kind", {"kind": "jar", "count": 2}) == groups[2].title
+    jars = Message("data-checklist-kind", {"kind": name("box", "jar"), "count": 2})
+    assert jars == groups[2].title

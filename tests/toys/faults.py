@@ -10,6 +10,9 @@ from toys.game import PursesSight, see
 from toys.steps import BID, HAND, KEEP, Auction, Bid, Deal, Reveal, fill
 from toys.table import NONE, PursesTable
 
+UNWRITTEN = "nowhere"
+"""A message that no language has."""
+
 
 class Chance(PursesTable):
     """The first lot depends on something that no record knows."""
@@ -209,7 +212,7 @@ class Mumbling(Deal):
 
     def prompt(self, table: PursesTable) -> Message:
         """An unknown message."""
-        return Message("prompt-" + "mumble")
+        return Message(UNWRITTEN)
 
 
 class Nameless(Bid):
@@ -217,4 +220,4 @@ class Nameless(Bid):
 
     def label(self, table: PursesTable, choice: int) -> Message:
         """Say nothing."""
-        return Message("nothing")
+        return Message(UNWRITTEN)

@@ -8,7 +8,7 @@ from terem.cli import arguments as common
 from terem.cli.boxes import contents_of
 from terem.cli.games import manifest_of
 from terem.cli.parser import Parser
-from terem.core.message import Message
+from terem.core.message import Message, name
 from terem.data.boxes import template
 from terem.data.provenance import Group, Row, checklist, colour_rows, rows
 from terem.games import find, games
@@ -37,6 +37,7 @@ def parser(voice: Voice) -> Parser:
 def run(arguments: Namespace, voice: Voice) -> int:
     """List the values, or write a box file to be filled in."""
     game = find(arguments.game)
+    voice.enter(game)
     contents = contents_of(game, arguments.box)
     if arguments.template:
         voice.say(template(contents).rstrip("\n"))
@@ -61,7 +62,9 @@ def _colours(found: list[Row]) -> list[Group]:
     """The colours of the players' pieces, as one more handful to look at."""
     if not found:
         return []
-    title = Message("data-checklist-kind", {"kind": found[0].kind, "count": len(found)})
+    title = Message(
+        "data-checklist-kind", {"kind": name("box", found[0].kind), "count": len(found)}
+    )
     lines = [
         Message("data-checklist-line", {"entry": row.id, "values": f'{row.field} = "{row.value}"'})
         for row in found

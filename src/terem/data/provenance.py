@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from terem.core.message import Message
+from terem.core.message import Message, name
 from terem.data.boxes import sorted_for_hands
 from terem.data.entry import BOX, RECONSTRUCTED, Confidence, Entry, printed_values
 from terem.data.errors import shown
@@ -78,9 +78,12 @@ def _row(kind: str, entry: Entry, name: str, value: object, *, boxed: bool) -> R
 
 
 def _title(kind: Kind, group: str, count: int) -> Message:
+    """A pile by what it holds: ``box-tile``, and in which group of them, ``area-field``."""
+    pile = name("box", kind.name)
     if not group:
-        return Message("data-checklist-kind", {"kind": kind.name, "count": count})
-    return Message("data-checklist-group", {"kind": kind.name, "group": group, "count": count})
+        return Message("data-checklist-kind", {"kind": pile, "count": count})
+    told = name(kind.group, group)
+    return Message("data-checklist-group", {"kind": pile, "group": told, "count": count})
 
 
 def _line(entry: Entry, *, reconstructed_only: bool) -> Message:

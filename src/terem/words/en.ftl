@@ -181,6 +181,7 @@ data-expected-enough = enough for { $least }; there are { $found }
 
 ## The checklist for the owner of a box.
 
+box-colours = Colours of the players
 data-checklist-kind = { $kind }: { $count }
 data-checklist-group = { $kind }, { $group }: { $count }
 data-checklist-line = { $entry }: { $values }

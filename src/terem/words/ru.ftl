@@ -436,6 +436,7 @@ data-expected-enough = хватает на { $least }; есть { $found }
 
 ## Список для проверки коробки.
 
+box-colours = Цвета игроков
 data-checklist-kind = { $kind }: { $count }
 data-checklist-group = { $kind }, { $group }: { $count }
 data-checklist-line = { $entry }: { $values }

@@ -19,4 +19,5 @@ count-lots =
         [one] { $n } lot
        *[other] { $n } lots
     }
+box-purse = Purses
 title = Purses

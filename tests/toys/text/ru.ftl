@@ -20,4 +20,5 @@ count-lots =
         [few] { $n } лота
        *[many] { $n } лотов
     }
+box-purse = Кошельки
 title = Кошельки

@@ -196,6 +196,17 @@ summary-column =
     })
 summary-column-also = { $column }, counting each { $also } too
 
+## What lies in the box, as a checklist calls it.
+
+box-tile = Area tiles
+box-column = Columns of the fief board
+box-event = Event cards
+box-area-token = Tokens of extra areas
+box-income-token = Tokens of extra income
+box-course = The course of the game
+box-supply = Stacks by number of players
+box-wealth = Wealth
+
 ### drawing
 
 drawing-title = Middle Ages

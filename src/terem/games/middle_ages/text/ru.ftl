@@ -266,6 +266,17 @@ summary-column =
     })
 summary-column-also = { $column }, в доходе учитывается и { $also }
 
+## Что лежит в коробке: так это называет список для сверки.
+
+box-tile = Тайлы областей
+box-column = Колонки планшета феода
+box-event = Карты событий
+box-area-token = Жетоны дополнительных областей
+box-income-token = Жетоны дополнительного дохода
+box-course = Ход партии
+box-supply = Стопки по числу игроков
+box-wealth = Жетоны богатства
+
 ### drawing
 
 drawing-title = Средние Века
