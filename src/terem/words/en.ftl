@@ -253,6 +253,7 @@ cli-about =
     Terem is a house of medieval board games: play them, follow their records, look into their boxes.
 
       play     play a game here in the terminal, against bots or with others
+      serve    open the house in the browser, for yourself and for friends
       games    list the games
       replay   tell how a recorded game ended, or how it stood on the way
       draw     draw a position of a recorded game
@@ -494,3 +495,182 @@ cli-play-help-save = { cli-order-save }, { cli-order-save } FILE: where the game
 cli-play-help-guide = { cli-order-guide }: the guide to the game
 cli-play-help-help = { cli-order-help }: this list
 cli-play-help-quit = { cli-order-quit }: leave; the game is kept and can be gone on with
+
+### pages
+
+## Around every page.
+
+pages-house = Terem
+pages-skip = Skip to the main part
+pages-look = Language and colours
+pages-language = Language
+pages-colours = Colours
+pages-theme-auto = As the system
+pages-theme-light = By day
+pages-theme-dark = By night
+pages-theme-contrast = High contrast
+pages-foot = Words and drawings are our own; the title names the box you should own.
+pages-to-shelf = To the shelf
+pages-to-table = To the table
+
+## The shelf.
+
+pages-motto = A house of medieval games
+pages-welcome = Sit down. The boxes are open, the bots are at the table, and a friend is one link away.
+pages-shelf = On the shelf
+pages-tables-going = Your games
+pages-tables-over = Played to the end
+pages-seats = { $least } to { $most } players
+pages-minutes = { $least } to { $most } minutes
+pages-age = age { $age } and up
+pages-by = By { $names }
+pages-coming = Still being made
+pages-play-now = Play now
+pages-play-now-how = at once, against bots
+pages-set-up = Set up a table
+pages-watch-bots = Watch bots
+pages-guide = Guide
+pages-table-over = The game is over.
+pages-table-open = Some seats wait for friends.
+pages-your-turn = It is your turn.
+pages-your-turn-name = { $who }, it is your turn.
+
+## Setting a table. $colour is what the seat is called.
+
+pages-set-up-title = { $game }: set up a table
+pages-set-up-hint = For every friend you get a link to send. Persons at this device take turns: before each, the table is hidden until the right one looks.
+pages-how-many = How many players?
+pages-seat = Seat { $seat }: { $colour }
+pages-who-sits = Who sits here
+pages-kind-me = Me
+pages-kind-here = Another person at this device
+pages-kind-friend = A friend, by link
+pages-bot-uniform = Bot that plays at random
+pages-bot-greedy = Greedy bot
+pages-name = Name
+pages-name-free = may stay empty
+pages-options = What to agree on
+pages-begin = Begin
+pages-no-kind = Nobody can sit on seat { $seat } like that. Go back and choose from the list.
+
+## Invites.
+
+pages-invite = Invite friends
+pages-invite-title = Invite friends
+pages-invite-how = Send each friend one of these links. Whoever opens it first and says a name takes the seat; no account is needed.
+pages-invite-none = Every seat is taken. The game can go on.
+pages-invite-link = Link to this seat
+pages-invite-code = The link as a picture for the camera of a telephone
+pages-join-title = { $game }: a seat is kept for you
+pages-join-from = { $name } invites you to play.
+pages-join-from-somebody = You are invited to play.
+pages-join-how = Say what you want to be called, or leave the name empty, and sit down. The game will be found again in this browser.
+pages-join = Sit down
+
+## At the table.
+
+pages-watching = You are watching. What players hold in secret stays hidden.
+pages-undo = Take back
+pages-still = Stop refreshing
+pages-ways = At this table
+pages-rematch = Play again
+pages-record = Save the record
+pages-replay = Look at the game again
+pages-log = What happened
+pages-log-older = Earlier
+pages-log-empty = Nothing yet.
+pages-hand-over = { $who } is next
+pages-hand-over-why = Pass the device on. The table stays hidden until the right person is looking.
+pages-hand-over-ready = I am { $who }: show the table
+pages-hand-over-undo = { $who }: take the last choice back
+
+## Looking at a game again.
+
+pages-watcher = Watcher
+pages-replay-eyes = Through the eyes of
+pages-replay-ply = After choice { $ply } of { $plies }
+pages-replay-first = First
+pages-replay-back = Back
+pages-replay-forward = Forward
+pages-replay-last = Last
+pages-replay-number = Choice number
+pages-replay-go = Go there
+
+## The guide.
+
+pages-guide-title = { $game }: the guide
+
+## When something is wrong.
+
+pages-error-request = That did not work
+pages-error-forbidden = That is not allowed here
+pages-error-missing = There is no such page
+pages-error-moved = Nothing was changed
+pages-error-fault = A fault of the house
+pages-error-request-do = This request cannot be understood. Go back and try again from the page.
+pages-error-forbidden-do = The form did not come from this house, or it is too old. Go back, load the page anew and try again.
+pages-error-missing-do = Perhaps the address is incomplete. Everything that can be played stands on the shelf.
+pages-error-method-do = This address cannot be used in that way. Go back and try again from the page.
+pages-error-large-do = Too much was sent at once. Nothing here needs more than a few words.
+pages-error-fault-do = The host finds in the log what happened. Nothing that was confirmed is lost: go back and try again.
+pages-broken-form = The form arrived incomplete, and nothing was changed. Load the page anew and choose again.
+pages-no-guest = In this browser the house does not know you. Open the game in the browser where you began it, or follow your invite again.
+pages-not-over = This game is still being played: it can be looked at again once it is over.
+
+## terem serve
+
+serve-about =
+    Opens the house in the browser: play against bots, with friends by link, or several at one device.
+    Everything that is played lies in one folder and survives a restart. Ctrl-C closes the house.
+
+    Each option can also be given by the environment: TEREM_HOST, TEREM_PORT, TEREM_HOME,
+    TEREM_DATABASE, TEREM_ROOT, TEREM_ADDRESS. TEREM_SECRET is what cookies are signed with, at least 32
+    letters; without it one is made and kept in the folder.
+serve-examples =
+    {"  "}terem serve
+      terem serve --host 0.0.0.0 --port 9000
+      terem serve --address https://games.example --root /terem
+serve-option-host = the address to listen to; 127.0.0.1, so this machine alone, if left out, and 0.0.0.0 for the whole network
+serve-option-port = the port to listen to; 8000 if left out, and 0 for any that is free
+serve-option-home = the folder in which everything is kept; the usual one of Terem if left out
+serve-option-database = a database by its address, such as postgresql://user@host/terem; a file in the folder if left out
+serve-option-root = the path under which a reverse proxy shows the house
+serve-option-address = how the house is called from outside, for invites; with https, cookies travel that way alone
+serve-open = The house is open: { $url }
+serve-folder = Everything is kept in { $folder }. Ctrl-C closes the house.
+serve-closed = The house is closed; every game is kept.
+serve-cannot-listen = Cannot listen to { $host }, port { $port }: { $reason }. Choose another port with --port, or 0 for any that is free.
+serve-not-a-port = TEREM_PORT: “{ $found }” is not a port. Give a number from 0 to 65535.
+serve-not-a-root = “{ $found }” cannot be the path of the house. Write it like /terem, in Latin letters.
+serve-not-an-address = “{ $found }” is not how a house can be called from outside. Write it like https://games.example, without a path.
+serve-short-secret = TEREM_SECRET is too short: give at least { $least } letters, or leave it out and one is made.
+serve-no-secret = The secret of the house cannot be read or kept in { $file }. Check that you may write there.
+
+### server
+
+## The house: what a guest is told when something cannot be done.
+
+server-no-table = There is no such table. Check the link, or ask whoever sent it to you.
+server-wrong-seat = This seat is not yours.
+server-stale = The table has changed since you looked. Look again, then choose.
+server-waiting = Not everybody has sat down yet. The game begins when all seats are taken.
+server-key = This click could not be understood. Load the page anew and choose again.
+server-key-used = This click has been used for something else already. Load the page anew and choose again.
+server-seed-hidden = The record tells what is hidden. It can be had when the game is over.
+server-invite = This invite does not fit the table. Ask the host for a new one.
+server-taken = Somebody else has taken this seat.
+server-seated = You have a seat at this table already; this invite is for somebody else.
+server-not-host = Only the host can invite to this table.
+server-bot = There is no bot called “{ $bot }”. Known are: { $known }.
+server-plan = “{ $found }” can hold no seat: it must be me, person or bot.
+server-name-long = A name may have at most { $most } letters.
+server-name-signs = A name cannot hold control characters.
+
+## The store: what a host is told.
+
+server-store-failed = The store could not be written, and nothing was changed. Try again; the host finds the reason in the log.
+server-store-shut = The store cannot be opened or read: { $reason }.
+server-store-newer = The store was made by a newer version of Terem ({ $found }). Nothing was touched: install that version, or restore a backup.
+server-driver = This kind of store needs the Python module { $module }. Install it: pip install "terem[postgresql]".
+server-database = The address of the store is not understood. It begins with one of these: { $known }.
+server-folder = The folder { $folder } cannot be written. Choose another, or give the server the right to write there.

@@ -509,6 +509,7 @@ cli-about =
     заглядывают в коробки.
 
       play     сыграть прямо в терминале: против ботов или с друзьями
+      serve    открыть дом в браузере, для себя и для друзей
       games    перечислить игры
       replay   рассказать, чем кончилась записанная партия или что было по ходу
       draw     нарисовать положение из записанной партии
@@ -753,3 +754,186 @@ cli-play-help-save = { cli-order-save }, { cli-order-save } ФАЙЛ: где х�
 cli-play-help-guide = { cli-order-guide }: описание игры
 cli-play-help-help = { cli-order-help }: этот список
 cli-play-help-quit = { cli-order-quit }: выйти; партия сохранена, её можно продолжить
+
+### pages
+
+## На каждой странице.
+
+pages-house = Терем
+pages-skip = К основной части страницы
+pages-look = Язык и цвета
+pages-language = Язык
+pages-colours = Цвета
+pages-theme-auto = Как в системе
+pages-theme-light = Дневные
+pages-theme-dark = Ночные
+pages-theme-contrast = Контрастные
+pages-foot = Слова и рисунки здесь свои, а названия напоминают, какую коробку стоит купить.
+pages-to-shelf = К полке с играми
+pages-to-table = К столу
+
+## Полка.
+
+pages-motto = Дом средневековых игр
+pages-welcome = Присаживайтесь. Коробки открыты, боты уже за столом, а друга можно позвать по ссылке.
+pages-shelf = На полке
+pages-tables-going = Ваши партии
+pages-tables-over = Сыгранные партии
+pages-seats =
+    { $most ->
+        [few] { $least }–{ $most } игрока
+       *[other] { $least }–{ $most } игроков
+    }
+pages-minutes = { $least }–{ $most } минут
+pages-age = от { $age } лет
+pages-by = Автор: { $names }
+pages-coming = Ещё в работе
+pages-play-now = Играть
+pages-play-now-how = сразу, против ботов
+pages-set-up = Собрать партию
+pages-watch-bots = Смотреть на ботов
+pages-guide = Правила
+pages-table-over = Партия окончена.
+pages-table-open = За столом ждут друзей.
+pages-your-turn = Ваш ход.
+pages-your-turn-name = { $who }, ваш ход.
+
+## За каким столом играем. $colour — как называется место.
+
+pages-set-up-title = { $game }: новая партия
+pages-set-up-hint = Каждому другу вы отправите ссылку. Если за этим устройством несколько человек, то перед каждым ходом стол скрыт, пока не сядет тот, кто ходит.
+pages-how-many = Сколько игроков?
+pages-seat = Место { $seat }: { $colour }
+pages-who-sits = Кто здесь играет
+pages-kind-me = Я
+pages-kind-here = Ещё один человек за этим устройством
+pages-kind-friend = Друг, по ссылке
+pages-bot-uniform = Бот, играющий наугад
+pages-bot-greedy = Жадный бот
+pages-name = Имя
+pages-name-free = можно не писать
+pages-options = О чём договоримся
+pages-begin = Начать
+pages-no-kind = Так на место { $seat } сесть нельзя. Вернитесь и выберите из списка.
+
+## Приглашения.
+
+pages-invite = Позвать друзей
+pages-invite-title = Позовите друзей
+pages-invite-how = Отправьте каждому другу по одной ссылке. Место займёт тот, кто первым откроет её и назовётся; регистрация не нужна.
+pages-invite-none = Все места заняты, можно играть.
+pages-invite-link = Ссылка на это место
+pages-invite-code = Та же ссылка в виде кода для камеры телефона
+pages-join-title = { $game }: для вас держат место
+pages-join-from = Вас зовёт играть { $name }.
+pages-join-from-somebody = Вас зовут играть.
+pages-join-how = Напишите, как вас называть, или оставьте имя пустым и садитесь за стол. Партия найдётся в этом же браузере.
+pages-join = Сесть за стол
+
+## За столом.
+
+pages-watching = Вы смотрите со стороны. Что игроки держат в секрете, того не видно.
+pages-undo = Отменить решение
+pages-still = Не обновлять
+pages-ways = За этим столом
+pages-rematch = Сыграть ещё раз
+pages-record = Сохранить запись
+pages-replay = Пересмотреть партию
+pages-log = Что произошло
+pages-log-older = Раньше
+pages-log-empty = Пока ничего.
+pages-hand-over = Следующий ход: { $who }
+pages-hand-over-why = Передайте устройство. Стол скрыт, пока на экран не посмотрит тот, чей ход.
+pages-hand-over-ready = Я { $who }: показать стол
+pages-hand-over-undo = { $who }: отменить последнее решение
+
+## Как пересмотреть партию.
+
+pages-watcher = Зритель
+pages-replay-eyes = Чьими глазами
+pages-replay-ply = После решения { $ply } из { $plies }
+pages-replay-first = В начало
+pages-replay-back = Назад
+pages-replay-forward = Вперёд
+pages-replay-last = В конец
+pages-replay-number = Номер решения
+pages-replay-go = Перейти
+
+## Правила.
+
+pages-guide-title = { $game }: правила
+
+## Когда что-то не так.
+
+pages-error-request = Не получилось
+pages-error-forbidden = Здесь так нельзя
+pages-error-missing = Такой страницы нет
+pages-error-moved = Ничего не изменилось
+pages-error-fault = Ошибка самого дома
+pages-error-request-do = Этот запрос непонятен. Вернитесь и попробуйте ещё раз со страницы.
+pages-error-forbidden-do = Форма пришла не отсюда или устарела. Вернитесь, обновите страницу и попробуйте ещё раз.
+pages-error-missing-do = Возможно, адрес скопирован не целиком. Всё, во что можно играть, стоит на полке.
+pages-error-method-do = Этот адрес открывают иначе. Вернитесь и попробуйте ещё раз со страницы.
+pages-error-large-do = Прислано слишком много сразу. Здесь хватает нескольких слов.
+pages-error-fault-do = Что случилось, хозяин дома найдёт в журнале. Всё подтверждённое цело: вернитесь и попробуйте ещё раз.
+pages-broken-form = Форма пришла не целиком, и ничего не изменилось. Обновите страницу и выберите ещё раз.
+pages-no-guest = В этом браузере дом вас не знает. Откройте партию там, где начали, или ещё раз перейдите по приглашению.
+pages-not-over = Эта партия ещё идёт: пересмотреть её можно, когда она закончится.
+
+## terem serve
+
+serve-about =
+    Открывает дом в браузере: играйте против ботов, с друзьями по ссылке или вместе за одним
+    устройством. Все партии лежат в одной папке и переживут перезапуск. Ctrl-C закрывает дом.
+
+    Каждую настройку можно задать и через окружение: TEREM_HOST, TEREM_PORT, TEREM_HOME,
+    TEREM_DATABASE, TEREM_ROOT, TEREM_ADDRESS. TEREM_SECRET — чем подписаны cookie, не меньше 32 знаков;
+    если не указать, секрет создаётся сам и хранится в папке.
+serve-examples =
+    {"  "}terem serve
+      terem serve --host 0.0.0.0 --port 9000
+      terem serve --address https://games.example --root /terem
+serve-option-host = на каком адресе слушать; если не указать — 127.0.0.1, то есть только эта машина, а 0.0.0.0 — вся сеть
+serve-option-port = на каком порту слушать; если не указать — 8000, а 0 — на любом свободном
+serve-option-home = папка, где всё хранится; если не указать — обычная папка Терема
+serve-option-database = база данных по адресу, например postgresql://user@host/terem; если не указать — файл в папке
+serve-option-root = путь, по которому дом виден за обратным прокси
+serve-option-address = как дом называется снаружи, для приглашений; если через https, то cookie идут только так
+serve-open = Дом открыт: { $url }
+serve-folder = Всё хранится в { $folder }. Ctrl-C закрывает дом.
+serve-closed = Дом закрыт, все партии сохранены.
+serve-cannot-listen = Не удалось занять { $host }, порт { $port }: { $reason }. Укажите другой порт через --port или 0 — любой свободный.
+serve-not-a-port = TEREM_PORT: «{ $found }» — не порт. Укажите число от 0 до 65535.
+serve-not-a-root = «{ $found }» не может быть путём дома. Напишите его как /terem, латинскими буквами.
+serve-not-an-address = «{ $found }» — не внешний адрес дома. Напишите его как https://games.example, без пути.
+serve-short-secret = TEREM_SECRET слишком короткий: нужно не меньше { $least } знаков. Можно не указывать его вовсе, тогда секрет создастся сам.
+serve-no-secret = Секрет дома не удаётся прочитать или сохранить в { $file }. Проверьте, можно ли туда писать.
+
+### server
+
+## Дом: что слышит гость, когда что-то невозможно.
+
+server-no-table = Такого стола нет. Проверьте ссылку или спросите того, кто её прислал.
+server-wrong-seat = Это место не ваше.
+server-stale = Стол изменился с тех пор, как вы на него смотрели. Взгляните ещё раз и решите заново.
+server-waiting = Ещё не все сели за стол. Партия начнётся, когда все места будут заняты.
+server-key = Нажатие не удалось распознать. Обновите страницу и выберите снова.
+server-key-used = Это нажатие уже значило другое. Обновите страницу и выберите снова.
+server-seed-hidden = Запись партии раскрывает скрытое. Её можно получить, когда партия окончена.
+server-invite = Это приглашение к столу не подходит. Попросите у хозяина новое.
+server-taken = Это место уже занято.
+server-seated = У вас уже есть место за этим столом, а это приглашение для другого.
+server-not-host = Приглашать за этот стол может только хозяин.
+server-bot = Бота «{ $bot }» нет. Есть: { $known }.
+server-plan = «{ $found }» не может занять место: нужно me, person или bot.
+server-name-long = В имени может быть не больше { $most } букв.
+server-name-signs = В имени не может быть управляющих символов.
+
+## Хранилище: что слышит хозяин сервера.
+
+server-store-failed = Записать в хранилище не удалось, ничего не изменилось. Попробуйте ещё раз; причина указана в журнале сервера.
+server-store-shut = Хранилище не открывается или не читается: { $reason }.
+server-store-newer = Хранилище создано более новой версией Терема ({ $found }). Ничего не тронуто: установите ту версию или восстановите резервную копию.
+server-driver = Для такого хранилища нужен модуль Python { $module }. Установите его: pip install "terem[postgresql]".
+server-database = Адрес хранилища непонятен. Он начинается с одного из этих слов: { $known }.
+server-folder = В папку { $folder } нельзя писать. Выберите другую или дайте серверу право писать в неё.

@@ -1,0 +1,27 @@
+"""What a guest is told when the house cannot do what was asked."""
+
+from __future__ import annotations
+
+from terem.core.errors import TeremError
+from terem.core.message import Message
+
+
+class TableNotFound(TeremError):
+    """There is no such table."""
+
+    def __init__(self) -> None:
+        super().__init__(Message("server-no-table"))
+
+
+class WrongSeat(TeremError):
+    """The seat is held by somebody else, or by nobody."""
+
+    def __init__(self) -> None:
+        super().__init__(Message("server-wrong-seat"))
+
+
+class StalePly(TeremError):
+    """The table is no longer as it was when the choice was made."""
+
+    def __init__(self) -> None:
+        super().__init__(Message("server-stale"))

@@ -1,0 +1,253 @@
+"""House: opens the store, welcomes guests, lays tables and finds their keepers."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import os
+import re
+import secrets
+from collections import OrderedDict
+from contextlib import suppress
+from hashlib import blake2b
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from typing import Final
+from weakref import WeakValueDictionary
+
+from terem.bots import bots
+from terem.core.errors import Refused, TeremError
+from terem.core.message import Message
+from terem.core.play import Play
+from terem.data.home import new_components
+from terem.data.inventory import inventory_of
+from terem.games import find
+from terem.server.clock import now
+from terem.server.errands import Errands
+from terem.server.errors import TableNotFound
+from terem.server.keeper import Keeper
+from terem.server.people import Guest, SeatPlan, TableInfo, describe, name_of
+from terem.server.store import Conflict, Held, Line, Setup, Store
+from terem.server.store.rows import BOT, OPEN, OVER, PERSON, PLAYING, choice
+from terem.server.thinkers import Thinkers
+
+__all__ = ["Guest", "House", "SeatPlan", "TableInfo", "TableNotFound", "commitment_of"]
+
+FILE: Final = "terem.sqlite3"
+KEPT: Final = 256
+"""So many tables stay in memory after nobody looks at them any more."""
+
+_ME: Final = "me"
+_LISTED: Final = 200
+_TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{32,128}")
+_ID: Final = re.compile(r"[A-Za-z0-9_-]{8,32}")
+
+
+def commitment_of(seed: str) -> str:
+    """What is published of a seed at the start: anybody can check it when the seed is told."""
+    return blake2b(seed.encode(), digest_size=32).hexdigest()
+
+
+class House:
+    """Everything that lasts longer than a request."""
+
+    def __init__(self, store: Store, secret: bytes, thinkers: Thinkers, kept: int) -> None:
+        self._store: Final = store
+        self._secret: Final = secret
+        self._thinkers: Final = thinkers
+        self._errands: Final = Errands()
+        self._loading: Final = asyncio.Lock()
+        self._kept: Final = kept
+        self._known: Final[WeakValueDictionary[str, Keeper]] = WeakValueDictionary()
+        """Every keeper that anybody holds, so that no table has two of them here."""
+        self._recent: Final[OrderedDict[str, Keeper]] = OrderedDict()
+
+    @classmethod
+    async def open(
+        cls,
+        url: str | None,
+        folder: Path,
+        *,
+        thinkers: Thinkers | None = None,
+        kept: int = KEPT,
+    ) -> House:
+        """Open the house on a database, or on a file in its folder."""
+        store = await (Store.in_file(folder / FILE) if url is None else Store.open(url))
+        try:
+            secret = _secret_in(folder)
+        except OSError:
+            await store.close()
+            raise TeremError(Message("server-folder", {"folder": str(folder)})) from None
+        return cls(store, secret, Thinkers() if thinkers is None else thinkers, kept)
+
+    async def close(self) -> None:
+        """Finish what is under way; all that was acknowledged is in the store already."""
+        await self._errands.finish()
+        await self._thinkers.close()
+        await self._store.close()
+
+    # Guests.
+
+    async def guest(self, token: str | None, name: str = "") -> Guest:
+        """The guest with a token, known by a new name if one is given; a stranger gets a token."""
+        name = name_of(name)
+        if token is None or not _TOKEN.fullmatch(token):
+            token = secrets.token_urlsafe(32)
+        hashed = _hash(token)
+        found = await self._store.guest_by(hashed)
+        if found is None:
+            guest = Guest(secrets.token_urlsafe(12), name, token)
+            try:
+                await self._store.add_guest(guest.id, hashed, name, now())
+            except Conflict:
+                # The same browser has asked twice at once.
+                return await self.guest(token, name)
+            return guest
+        id, before = found
+        if name and name != before:
+            await self._store.rename(id, name)
+        return Guest(id, name or before, token)
+
+    # Tables.
+
+    async def create(
+        self,
+        game: str,
+        options: dict[str, str],
+        seats: list[SeatPlan],
+        host: Guest,
+        *,
+        hot_seat: bool = False,
+        seed: str | None = None,
+    ) -> str:
+        """Lay a table; its id is the only way to it."""
+        found = find(game)
+        table = secrets.token_urlsafe(16)
+        held = [
+            self._held(table, number, plan, host, hot_seat=hot_seat)
+            for number, plan in enumerate(seats)
+        ]
+        # Box files are read from the disk.
+        box = await asyncio.to_thread(new_components, inventory_of(found.package))
+        hidden = secrets.token_hex(32) if seed is None else seed
+        play = Play.new(found, len(seats), hidden, options, box)
+        time = now()
+        setup = Setup(
+            id=table,
+            game=found.id,
+            rules=found.rules,
+            components=box.digest,
+            options=play.record.options,
+            seats=len(seats),
+            seed=hidden,
+            commitment=commitment_of(hidden),
+            host=host.id,
+            hot_seat=hot_seat,
+            created=time,
+        )
+        status = OVER if play.over else OPEN if any(seat.free for seat in held) else PLAYING
+        line = Line(status=status, ply=play.ply, asked=play.asked(), updated=time)
+        events = [choice(n, entry, None, time) for n, entry in enumerate(play.record.entries, 1)]
+        await self._store.add_table(setup, line, held, events)
+        await self.keeper(table)
+        return table
+
+    async def tables(self, guest: Guest) -> list[TableInfo]:
+        """The tables of a guest, the newest first."""
+        found = await self._store.lines(guest.id, _LISTED)
+        return [describe(setup, line, seats, guest.id) for setup, line, seats in found]
+
+    async def keeper(self, table: str) -> Keeper:
+        """The keeper of a table; there is only one here at any time."""
+        keeper = self._known.get(table)
+        if keeper is None:
+            if not _ID.fullmatch(table):
+                raise TableNotFound
+            async with self._loading:
+                keeper = self._known.get(table)
+                if keeper is None:
+                    keeper = await Keeper.load(self._store, self._thinkers, self._errands, table)
+                    self._known[table] = keeper
+        self._recent[table] = keeper
+        self._recent.move_to_end(table)
+        while len(self._recent) > self._kept:
+            self._recent.popitem(last=False)
+        return keeper
+
+    # Invitations.
+
+    async def join(self, table: str, invite: str, guest: Guest) -> int:
+        """Take the seat that an invitation is for, or find it again."""
+        keeper = await self.keeper(table)
+        hashed = _hash(invite)
+        seats = await self._store.seats(table)
+        invited = next((held for held in seats if held.invite == hashed), None)
+        if invited is None:
+            raise Refused(Message("server-invite"))
+        if invited.guest == guest.id:
+            return invited.number
+        if any(held.guest == guest.id for held in seats):
+            raise Refused(Message("server-seated"))
+        name = invited.name or guest.name
+        if not await self._store.sit(table, invited.number, guest.id, name):
+            seats = await self._store.seats(table)
+            if seats[invited.number].guest != guest.id:
+                raise Refused(Message("server-taken"))
+        await keeper.refresh()
+        return invited.number
+
+    async def invites(self, table: str, guest: Guest) -> dict[int, str]:
+        """For the host: the tokens of the seats that are still free."""
+        keeper = await self.keeper(table)
+        if keeper.setup.host != guest.id:
+            raise Refused(Message("server-not-host"))
+        tokens: dict[int, str] = {}
+        for held in await self._store.seats(table):
+            if held.free:
+                tokens[held.number] = token = self._token(table, held.number)
+                if held.invite != _hash(token):
+                    # The house has another secret than when the table was laid.
+                    await self._store.invite(table, held.number, _hash(token))
+        return tokens
+
+    def _held(
+        self, table: str, number: int, plan: SeatPlan, host: Guest, *, hot_seat: bool
+    ) -> Held:
+        """A seat as it was planned."""
+        name = name_of(plan.name)
+        if plan.kind == BOT:
+            if plan.bot not in bots():
+                known = ", ".join(bots())
+                raise TeremError(Message("server-bot", {"bot": plan.bot, "known": known}))
+            return Held(number=number, kind=BOT, bot=plan.bot, name=name)
+        if plan.kind == _ME:
+            return Held(number=number, kind=PERSON, guest=host.id, name=name or host.name)
+        if plan.kind != PERSON:
+            raise TeremError(Message("server-plan", {"found": plan.kind}))
+        if hot_seat:
+            return Held(number=number, kind=PERSON, guest=host.id, name=name)
+        invite = _hash(self._token(table, number))
+        return Held(number=number, kind=PERSON, name=name, invite=invite)
+
+    def _token(self, table: str, seat: int) -> str:
+        """The token of an invitation; it follows from the secret, so that it need not be stored."""
+        return hmac.digest(self._secret, f"invite {table} {seat}".encode(), "sha256").hex()[:40]
+
+
+def _hash(token: str) -> str:
+    """What the store knows of a token that has more chance in it than anybody can try."""
+    return blake2b(token.encode(), digest_size=32).hexdigest()
+
+
+def _secret_in(folder: Path) -> bytes:
+    """The secret of invitations; made when the house is first opened, for its owner alone."""
+    path = folder / "invitations"
+    folder.mkdir(parents=True, exist_ok=True)
+    if not path.exists():
+        # Written aside and then named, so that nobody ever reads half a secret.
+        with NamedTemporaryFile(dir=folder) as file:
+            file.write(secrets.token_bytes(32))
+            file.flush()
+            with suppress(FileExistsError):
+                os.link(file.name, path)
+    return path.read_bytes()

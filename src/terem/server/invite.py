@@ -1,0 +1,79 @@
+"""Invites: the links for the seats that wait for friends, and the page that such a link opens."""
+
+from __future__ import annotations
+
+import segno
+
+from terem.core.message import Message
+from terem.draw.element import Markup, el, join
+from terem.games import find
+from terem.server.box import box_of
+from terem.server.frame import button, form, page, refresh
+from terem.server.house import TableInfo
+from terem.server.setting import name_field
+from terem.server.visit import Visit
+
+
+def invites(visit: Visit, info: TableInfo, tokens: dict[int, str]) -> str:
+    """The page of the host: a link, and the same as a picture for a telephone, for each seat."""
+    title = visit.text(Message("pages-invite-title"))
+    words = visit.words_of(find(info.game))
+    cards = []
+    for seat, token in sorted(tokens.items()):
+        link = visit.from_outside(visit.url("join", info.id, token))
+        place = Message("pages-seat", {"seat": seat + 1, "colour": words.who(seat)})
+        cards.append(
+            el(
+                "section",
+                el("h2", visit.text(place), id=f"seat-{seat}"),
+                el("label", visit.text(Message("pages-invite-link")), for_=f"link-{seat}"),
+                el("input", id=f"link-{seat}", value=link, readonly=True, class_="link"),
+                Markup(_picture(link, visit.text(Message("pages-invite-code")))),
+                class_="invite",
+                aria_labelledby=f"seat-{seat}",
+            )
+        )
+    said = Message("pages-invite-how" if cards else "pages-invite-none")
+    inside = join(
+        el("h1", title),
+        el("p", visit.text(said)),
+        *cards,
+        el(
+            "p",
+            el(
+                "a",
+                visit.text(Message("pages-to-table")),
+                href=visit.url("table", info.id),
+                class_="button strong",
+            ),
+        ),
+    )
+    return page(visit, title, inside, kind="invite-page", head=refresh(visit) if cards else "")
+
+
+def _picture(link: str, label: str) -> str:
+    code = segno.make(link, error="m", micro=False)
+    drawn: str = code.svg_inline(scale=4, border=3, dark="#000", light="#fff", omitsize=True)
+    return drawn.replace("<svg ", f'<svg role="img" aria-label="{label}" ', 1)
+
+
+def joining(visit: Visit, info: TableInfo, host: str, name: str) -> str:
+    """The page of a friend: what the game is, and what to be called."""
+    game = box_of(find(info.game)).title(visit.lang)
+    title = visit.text(Message("pages-join-title", {"game": game}))
+    said = (
+        Message("pages-join-from", {"name": host}) if host else Message("pages-join-from-somebody")
+    )
+    inside = join(
+        el("h1", title),
+        el("p", visit.text(said)),
+        el("p", visit.text(Message("pages-join-how")), class_="hint"),
+        form(
+            visit,
+            visit.request.url.path,
+            name_field(visit, "name", name),
+            el("p", button(visit.text(Message("pages-join")), "strong")),
+            class_="setting",
+        ),
+    )
+    return page(visit, title, inside, kind="still-page")

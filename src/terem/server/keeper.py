@@ -1,0 +1,294 @@
+"""Keeper: guards one live table. A cache of what the store knows, which can go at any time.
+
+A choice is first found legal, then written to the store, and only then taken at the table that
+everybody sees. Two nodes may keep the same table: the store takes each number once, and whoever
+comes second reads the table again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any, Final, TypeVar
+
+from terem.core.errors import Refused
+from terem.core.message import Message
+from terem.core.play import Play
+from terem.core.record import Record
+from terem.core.sight import Sight
+from terem.server.answering import answer_for_bots
+from terem.server.clock import now
+from terem.server.course import Course, coming, event_of_undo, fits, follow, taken_back
+from terem.server.errands import Errands
+from terem.server.errors import StalePly, TableNotFound, WrongSeat
+from terem.server.people import Guest, TableInfo, describe
+from terem.server.store import Conflict, Event, Held, Line, Setup, Store
+from terem.server.store.rows import BOT, CHOICE, OPEN, OVER, PLAYING, UNDO, choice
+from terem.server.thinkers import Thinkers
+
+__all__ = ["Keeper", "StalePly", "TableNotFound", "WrongSeat"]
+
+T = TypeVar("T")
+
+_KEY: Final = re.compile(r"[!-~]{1,64}")
+_LONGEST: Final = 200
+"""No choice of any game has more letters."""
+
+_log: Final = logging.getLogger(__name__)
+
+
+class Keeper:
+    """One table: who may do what there, and what everybody waits for."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, errands: Errands, setup: Setup) -> None:
+        self.setup: Final = setup
+        self._store: Final = store
+        self._thinkers: Final = thinkers
+        self._errands: Final = errands
+        self._lock: Final = asyncio.Lock()
+        self._changed = asyncio.Event()
+        self._bots: asyncio.Task[None] | None = None
+        self._doubtful = False
+        """Whether a write failed, so that only the store knows what is true."""
+        self._course: Course
+        self._seats: list[Held]
+        self._updated = setup.created
+
+    @classmethod
+    async def load(cls, store: Store, thinkers: Thinkers, errands: Errands, table: str) -> Keeper:
+        """Build a keeper from the store, and let its bots go on."""
+        found = await store.table(table)
+        if found is None:
+            raise TableNotFound
+        setup, seats, events = found
+        keeper = cls(store, thinkers, errands, setup)
+        keeper._know(seats, events)
+        return keeper
+
+    # What is known.
+
+    @property
+    def play(self) -> Play:
+        """The game as far as it is safe in the store; for looking only."""
+        return self._course.play
+
+    @property
+    def version(self) -> int:
+        """Grows with all that happens here, on whatever node."""
+        return self._course.number + sum(held.guest is not None for held in self._seats)
+
+    @property
+    def status(self) -> str:
+        """Whether seats are still free, whether somebody is asked, whether the game has ended."""
+        if self.play.over:
+            return OVER
+        return OPEN if any(held.free for held in self._seats) else PLAYING
+
+    @property
+    def info(self) -> TableInfo:
+        """What a list would say of the table to somebody who only watches."""
+        play = self.play
+        line = Line(status=self.status, ply=play.ply, asked=play.asked(), updated=self._updated)
+        return describe(self.setup, line, self._seats)
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed, published from the start."""
+        return self.setup.commitment
+
+    @property
+    def seed(self) -> str | None:
+        """The seed, once nothing is hidden by it any more."""
+        return self.setup.seed if self.play.over else None
+
+    @property
+    def record(self) -> Record:
+        """The record, once the game is over: it tells the seed."""
+        if not self.play.over:
+            raise Refused(Message("server-seed-hidden"))
+        return self.play.record
+
+    def seats_of(self, guest: Guest) -> list[int]:
+        """The seats that a guest holds."""
+        return [held.number for held in self._seats if held.guest == guest.id]
+
+    def sight(self, seat: int) -> Sight:
+        """What a seat sees, or a watcher."""
+        return self.play.sight(seat)
+
+    async def wait(self, version: int, timeout: float) -> int:  # noqa: ASYNC109 - a wait that ends is no failure
+        """The version, as soon as it is another one than this, or after so many seconds.
+
+        Then the store is asked too: another node may have been at the table.
+        """
+        if self.version == version:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(timeout):
+                    await self._changed.wait()
+        if self.version == version:
+            await self.refresh()
+        return self.version
+
+    async def refresh(self) -> None:
+        """Learn what other nodes have written."""
+        last = await self._store.last(self.setup.id)
+        seats = await self._store.seats(self.setup.id)
+        if last != self._course.number or seats != self._seats:
+            async with self._lock:
+                await self._reload()
+
+    # What a guest may do.
+
+    async def take(self, guest: Guest, seat: int, words: str, ply: int, key: str) -> int:
+        """Take a choice; when this returns the new ply, it is safe in the store."""
+        return await self._unbroken(self._admitted(guest, seat, words, ply, key))
+
+    async def undo(self, guest: Guest, seat: int, ply: int, key: str) -> int:
+        """Take back a seat's last choice, as far as the rules allow."""
+        return await self._unbroken(self._admitted(guest, seat, None, ply, key))
+
+    async def _unbroken(self, work: Coroutine[Any, Any, T]) -> T:
+        """Carry it through, even if whoever asked for it is gone in the middle."""
+        return await asyncio.shield(self._errands.start(work))
+
+    async def _admitted(
+        self, guest: Guest, seat: int, words: str | None, ply: int, key: str
+    ) -> int:
+        if not _KEY.fullmatch(key):
+            raise Refused(Message("server-key"))
+        async with self._lock:
+            if self._doubtful:
+                await self._reload()
+            if seat not in self.seats_of(guest) or self.status == OPEN:
+                # Somebody may have sat down at another node.
+                self._seats = await self._store.seats(self.setup.id)
+            if seat not in self.seats_of(guest):
+                raise WrongSeat
+            if words is None:
+                return await self._take_back(seat, ply, key)
+            return await self._enter(seat, words, ply, key)
+
+    async def _enter(self, seat: int, words: str, ply: int, key: str | None) -> int:
+        """The one door for all choices, of persons and of bots."""
+        answered = self._course.answered(key, CHOICE, seat, words)
+        if answered is not None:
+            return answered
+        self._check(seat, ply)
+        if len(words) > _LONGEST:
+            raise Refused(Message("why-unknown", {"words": f"{words[:40]}…"}))
+        reason = self.play.why_not(words, seat)
+        if reason is not None:
+            raise Refused(reason)
+        after = coming(self.play, seat, words)
+        time = now()
+        events = [
+            choice(n, e, key, time) for n, e in enumerate(after.entries, self._course.number + 1)
+        ]
+        status = OVER if after.over else PLAYING
+        line = Line(status=status, ply=self.play.ply + len(events), asked=after.asked, updated=time)
+        if not await self._stored(events, line):
+            return self._answered_elsewhere(key, CHOICE, seat, words)
+        self.play.take(words, seat)
+        return self._done(self._course, events, time)
+
+    async def _take_back(self, seat: int, ply: int, key: str) -> int:
+        answered = self._course.answered(key, UNDO, seat, "")
+        if answered is not None:
+            return answered
+        if self.play.over:
+            raise Refused(Message("why-over"))
+        self._check(seat, ply)
+        play, words = taken_back(self._course, seat)
+        time = now()
+        course = self._course
+        events = [event_of_undo(course.number + 1, seat, words, key, time)]
+        line = Line(status=PLAYING, ply=play.ply, asked=play.asked(), updated=time)
+        if not await self._stored(events, line):
+            return self._answered_elsewhere(key, UNDO, seat, "")
+        after = Course(play, course.number, course.answers, course.undone + 1)
+        return self._done(after, events, time)
+
+    def _check(self, seat: int, ply: int) -> None:
+        if self.status == OPEN:
+            raise Refused(Message("server-waiting"))
+        if not fits(self.play, seat, ply):
+            raise StalePly
+
+    async def _stored(self, events: list[Event], line: Line) -> bool:
+        """Write; if another node was here, learn what it did."""
+        try:
+            await self._store.append(self.setup.id, events, line)
+        except Conflict:
+            _log.info(
+                "table %s: another node has written event %d", self.setup.id, events[0].number
+            )
+            await self._reload()
+            return False
+        except BaseException:
+            # It may have been written all the same.
+            self._doubtful = True
+            raise
+        return True
+
+    def _answered_elsewhere(self, key: str | None, kind: str, seat: int, words: str) -> int:
+        """Perhaps it was the very same click that reached another node first."""
+        answered = self._course.answered(key, kind, seat, words)
+        if answered is None:
+            raise StalePly
+        return answered
+
+    def _done(self, course: Course, events: list[Event], time: int) -> int:
+        course.number = events[-1].number
+        self._course = course
+        course.note(events[0], course.play.ply)
+        self._updated = time
+        self._tell()
+        return course.play.ply
+
+    # Knowing and telling.
+
+    async def _reload(self) -> None:
+        found = await self._store.table(self.setup.id)
+        if found is None:
+            raise TableNotFound
+        self._know(*found[1:])
+
+    def _know(self, seats: list[Held], events: list[Event]) -> None:
+        self._course = follow(self.setup, events)
+        self._seats = seats
+        self._updated = events[-1].time if events else self.setup.created
+        self._doubtful = False
+        self._tell()
+
+    def _tell(self) -> None:
+        """Wake everybody who waits; bots first of all."""
+        changed, self._changed = self._changed, asyncio.Event()
+        changed.set()
+        if self.bot_asked() is not None and (self._bots is None or self._bots.done()):
+            self._bots = self._errands.start(answer_for_bots(self, self._thinkers), idle=True)
+
+    # What bots do.
+
+    def bot_asked(self) -> Held | None:
+        """The first seat of a bot that is asked."""
+        if self.status != PLAYING:
+            return None
+        asked = [self._seats[seat] for seat in self.play.asked()]
+        return next((held for held in asked if held.kind == BOT), None)
+
+    @property
+    def undone(self) -> int:
+        """How often something was taken back."""
+        return self._course.undone
+
+    async def take_for_bot(self, seat: int, words: str, ply: int) -> int:
+        """Take a bot's choice by the same door."""
+
+        async def enter() -> int:
+            async with self._lock:
+                return await self._enter(seat, words, ply, None)
+
+        return await self._unbroken(enter())

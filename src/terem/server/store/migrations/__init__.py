@@ -1,0 +1,1 @@
+"""How the database has come to be as it is, one file for each change."""

@@ -1,0 +1,1 @@
+"""Each change, with the one it follows."""

@@ -1,0 +1,91 @@
+"""Rows: what is read from the store and written there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from terem.core.record import Entry
+
+CHOICE: Final = "choice"
+UNDO: Final = "undo"
+"""The kinds of events."""
+
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+"""Whether seats are still free, whether somebody is asked, whether the game has ended."""
+
+BOT: Final = "bot"
+PERSON: Final = "person"
+"""Who holds a seat, or may take it."""
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True):
+    """What is agreed on before the first choice and never changes."""
+
+    id: str
+    game: str
+    rules: str
+    components: str
+    options: dict[str, str]
+    seats: int
+    seed: str
+    commitment: str
+    host: str
+    hot_seat: bool
+    created: int
+
+
+class Held(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat of a table and who holds it."""
+
+    number: int
+    kind: str
+    guest: str | None = None
+    bot: str = ""
+    name: str = ""
+    invite: str | None = None
+    """The hash of the token with which it can be taken."""
+
+    @property
+    def free(self) -> bool:
+        """Whether somebody may still sit down here."""
+        return self.kind == PERSON and self.guest is None
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True):
+    """One choice, or the taking back of some; nothing that is stored is ever changed."""
+
+    number: int
+    kind: str
+    seat: int
+    words: str
+    forced: bool = False
+    digest: str = ""
+    key: str | None = None
+    time: int = 0
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True):
+    """What a list says of a table without following its events."""
+
+    status: str
+    ply: int
+    asked: list[int]
+    updated: int
+
+
+def choice(number: int, entry: Entry, key: str | None, time: int) -> Event:
+    """The event of a choice; what is forced has no key of its own."""
+    return Event(
+        number=number,
+        kind=CHOICE,
+        seat=entry.seat,
+        words=entry.words,
+        forced=entry.forced,
+        digest=entry.digest,
+        key=None if entry.forced else key,
+        time=time,
+    )

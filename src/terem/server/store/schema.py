@@ -1,0 +1,67 @@
+"""Schema: the tables of the database as the newest migration leaves them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import sqlalchemy as sa
+
+METADATA: Final = sa.MetaData()
+
+GUESTS: Final = sa.Table(
+    "guests",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("token", sa.String(64), nullable=False, unique=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+TABLES: Final = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("rules", sa.String(32), nullable=False),
+    sa.Column("components", sa.String(64), nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("seed", sa.String(128), nullable=False),
+    sa.Column("commitment", sa.String(64), nullable=False),
+    sa.Column("host", sa.ForeignKey("guests.id"), nullable=False, index=True),
+    sa.Column("hot_seat", sa.Boolean, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    # What lists of tables show; it follows from the events and is written together with them.
+    sa.Column("status", sa.String(8), nullable=False),
+    sa.Column("ply", sa.Integer, nullable=False),
+    sa.Column("asked", sa.JSON, nullable=False),
+    sa.Column("updated", sa.BigInteger, nullable=False),
+)
+
+SEATS: Final = sa.Table(
+    "seats",
+    METADATA,
+    sa.Column("table", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("guest", sa.ForeignKey("guests.id"), index=True),
+    sa.Column("bot", sa.String(64), nullable=False),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("invite", sa.String(64)),
+)
+
+EVENTS: Final = sa.Table(
+    "events",
+    METADATA,
+    sa.Column("table", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("words", sa.String(200), nullable=False),
+    sa.Column("forced", sa.Boolean, nullable=False),
+    sa.Column("digest", sa.String(16), nullable=False),
+    sa.Column("key", sa.String(64)),
+    sa.Column("time", sa.BigInteger, nullable=False),
+    sa.UniqueConstraint("table", "key"),
+    sqlite_with_rowid=False,
+)

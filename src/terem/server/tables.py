@@ -1,0 +1,207 @@
+"""Tables: the addresses of everything that happens at one table."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from litestar import Request, Response, get, post
+from litestar.params import FromPath
+from litestar.types import ControllerRouterHandler
+
+from terem.core.errors import TeremError
+from terem.core.message import Message
+from terem.core.step import NOBODY
+from terem.games import find
+from terem.server.errors import WrongSeat
+from terem.server.house import Guest
+from terem.server.invite import invites, joining
+from terem.server.keeper import Keeper
+from terem.server.replay import check_over, replay
+from terem.server.rooms import fields_of
+from terem.server.setting import again, neat
+from terem.server.table import hand_over, table
+from terem.server.view import look_as, settle, view_of
+from terem.server.visit import Visit, arrive
+
+_PLY: Final = re.compile(r"[0-9]{1,6}")
+_KEY: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
+
+
+async def _keeper(visit: Visit, table: str) -> Keeper:
+    """The keeper of a table; from here on errors are told in the words of its game."""
+    keeper = await visit.house.keeper(table)
+    visit.request.state["table"] = keeper.info
+    return keeper
+
+
+@get("/table/{table_id:str}")
+async def show_table(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[str]:
+    """The table as the seat sees it that looks now, or the hand-over to the next one."""
+    visit = arrive(request)
+    keeper = await _keeper(visit, table_id)
+    view = view_of(visit, keeper, await visit.guest())
+    drawn = table if view.call == NOBODY else hand_over
+    return visit.page(drawn(visit, keeper, view))
+
+
+@get("/table/{table_id:str}/watch")
+async def watch(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[str]:
+    """The table as a watcher sees it, even if one sits there."""
+    visit = arrive(request)
+    keeper = await _keeper(visit, table_id)
+    view = view_of(visit, keeper, await visit.guest(), watch=True)
+    return visit.page(table(visit, keeper, view))
+
+
+@post("/table/{table_id:str}")
+async def choose(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[str]:
+    """Take a choice."""
+    visit = arrive(request)
+    keeper = await _keeper(visit, table_id)
+    fields = await fields_of(request)
+    guest, seat, ply, key = await _answer(visit, keeper, fields)
+    await keeper.take(guest, seat, fields.get("choice", ""), ply, key)
+    await settle(keeper, guest)
+    return visit.go(visit.url("table", table_id))
+
+
+@post("/table/{table_id:str}/undo")
+async def undo(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[str]:
+    """Take the last choice back."""
+    visit = arrive(request)
+    keeper = await _keeper(visit, table_id)
+    guest, seat, ply, key = await _answer(visit, keeper, await fields_of(request))
+    await keeper.undo(guest, seat, ply, key)
+    return visit.go(visit.url("table", table_id))
+
+
+@post("/table/{table_id:str}/eyes")
+async def take_eyes(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[str]:
+    """The screen has changed hands."""
+    visit = arrive(request)
+    keeper = await _keeper(visit, table_id)
+    fields = await fields_of(request)
+    look_as(visit, table_id, _own_seat(await _known(visit), keeper, fields))
+    return visit.go(visit.url("table", table_id))
+
+
+@post("/table/{table_id:str}/rematch")
+async def rematch(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[str]:
+    """The same game with the same players again."""
+    visit = arrive(request)
+    keeper = await _keeper(visit, table_id)
+    check_over(keeper)
+    host = await _known(visit)
+    info = keeper.info
+    mine = keeper.seats_of(host)
+    if not mine:
+        raise WrongSeat
+    plan = again(info, mine, visit.words_of(find(info.game)))
+    table = await visit.house.create(
+        info.game, plan.options, plan.seats, host, hot_seat=plan.hot_seat
+    )
+    await settle(await visit.house.keeper(table), host)
+    return visit.go(visit.url("table", table, *(["invite"] if plan.invites else [])))
+
+
+@get("/table/{table_id:str}/invite")
+async def show_invites(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[str]:
+    """The links for friends; the host's alone."""
+    visit = arrive(request)
+    keeper = await _keeper(visit, table_id)
+    tokens = await visit.house.invites(table_id, await _known(visit))
+    return visit.page(invites(visit, keeper.info, tokens))
+
+
+@get("/join/{table_id:str}/{invite:str}")
+async def show_joining(
+    request: Request[Any, Any, Any], table_id: FromPath[str], invite: FromPath[str]
+) -> Response[str]:
+    """The page of a friend; whoever sits here already goes to the table."""
+    visit = arrive(request)
+    keeper = await _keeper(visit, table_id)
+    guest = await visit.guest()
+    if guest is not None and keeper.seats_of(guest):
+        return visit.go(visit.url("table", table_id))
+    host = next(filter(None, keeper.info.names), "")
+    return visit.page(joining(visit, keeper.info, host, guest.name if guest else ""))
+
+
+@post("/join/{table_id:str}/{invite:str}")
+async def join(
+    request: Request[Any, Any, Any], table_id: FromPath[str], invite: FromPath[str]
+) -> Response[str]:
+    """Sit down on the seat of an invite."""
+    visit = arrive(request)
+    await _keeper(visit, table_id)
+    fields = await fields_of(request)
+    guest = await visit.welcome(neat(fields.get("name", "")))
+    await visit.house.join(table_id, invite, guest)
+    return visit.go(visit.url("table", table_id))
+
+
+@get("/table/{table_id:str}/replay")
+async def show_replay(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[str]:
+    """A ply of a game that is over."""
+    visit = arrive(request)
+    keeper = await _keeper(visit, table_id)
+    return visit.page(replay(visit, keeper, request.query_params))
+
+
+@get("/table/{table_id:str}/record")
+async def record(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[str]:
+    """The record of a game that is over, as a file."""
+    visit = arrive(request)
+    keeper = await _keeper(visit, table_id)
+    check_over(keeper)
+    name = f'attachment; filename="{keeper.info.game}-{table_id}.terem"'
+    return Response(
+        keeper.record.text(),
+        media_type="text/plain",
+        headers={"Content-Disposition": name},
+    )
+
+
+async def _known(visit: Visit) -> Guest:
+    """The guest, where nobody else has anything to do."""
+    guest = await visit.guest()
+    if guest is None:
+        raise TeremError(Message("pages-no-guest"))
+    return guest
+
+
+def _own_seat(guest: Guest, keeper: Keeper, fields: dict[str, str]) -> int:
+    """The seat that a form names, if it is the guest's."""
+    seat = fields.get("seat", "")
+    if seat not in map(str, keeper.seats_of(guest)):
+        raise WrongSeat
+    return int(seat)
+
+
+async def _answer(
+    visit: Visit, keeper: Keeper, fields: dict[str, str]
+) -> tuple[Guest, int, int, str]:
+    """Who answers for which seat, at which position, and the key that lets it count once."""
+    guest = await visit.guest()
+    if guest is None:
+        raise WrongSeat
+    ply, key = fields.get("ply", ""), fields.get("key", "")
+    if not _PLY.fullmatch(ply) or not _KEY.fullmatch(key):
+        raise TeremError(Message("pages-broken-form"))
+    return guest, _own_seat(guest, keeper, fields), int(ply), key
+
+
+TABLES: Final[list[ControllerRouterHandler]] = [
+    show_table,
+    watch,
+    choose,
+    undo,
+    take_eyes,
+    rematch,
+    show_invites,
+    show_joining,
+    join,
+    show_replay,
+    record,
+]

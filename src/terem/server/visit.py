@@ -1,0 +1,156 @@
+"""Visit: one request of one browser: its language and colours, its guest, its answers."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any, Final
+from urllib.parse import quote
+
+from litestar import Request, Response
+from litestar.datastructures import Cookie
+from litestar.status_codes import HTTP_200_OK, HTTP_303_SEE_OTHER
+from litestar.utils.scope.state import ScopeState
+
+from terem.core.message import Message
+from terem.core.position import AnyGame
+from terem.draw.element import Markup, el
+from terem.draw.theme import THEMES
+from terem.server.assets import all_assets
+from terem.server.house import Guest, House
+from terem.server.settings import Settings
+from terem.server.signature import sign, signed
+from terem.words import Words, best_language, languages, words_for
+
+AnyRequest = Request[Any, Any, Any]
+
+GUEST: Final = "terem_guest"
+LANGUAGE: Final = "terem_lang"
+COLOURS: Final = "terem_theme"
+EYES: Final = "terem_eyes"
+FORGERY: Final = "terem_form"
+"""The cookies: who one is, how one reads, which seat looks at this screen, who wrote a form."""
+
+AUTO: Final = "auto"
+YEAR: Final = 365 * 24 * 3600
+
+
+class Visit:
+    """What a page needs to know of whoever asks for it, and the ways to answer."""
+
+    def __init__(self, request: AnyRequest, house: House, settings: Settings) -> None:
+        self.request: Final = request
+        self.house: Final = house
+        self.settings: Final = settings
+        self.cookies: Final[list[Cookie]] = []
+
+    @cached_property
+    def lang(self) -> str:
+        """The language chosen here, or the one the browser wants most."""
+        chosen = self.request.cookies.get(LANGUAGE, "")
+        if chosen in languages():
+            return chosen
+        return best_language(self.request.headers.get("accept-language"))
+
+    @cached_property
+    def theme(self) -> str:
+        """The theme chosen here; otherwise whatever the person's system asks for."""
+        chosen = self.request.cookies.get(COLOURS, AUTO)
+        return chosen if chosen in THEMES else AUTO
+
+    @cached_property
+    def words(self) -> Words:
+        """The words of the house."""
+        return words_for(self.lang)
+
+    def words_of(self, game: AnyGame) -> Words:
+        """The words of a game, in the nearest language that it speaks."""
+        spoken = languages(game.package)
+        lang = self.lang if self.lang in spoken else spoken[0]
+        return words_for(lang, game.package, tuple(game.colours))
+
+    def text(self, message: Message) -> str:
+        """A message in the person's language."""
+        return self.words.text(message)
+
+    # Addresses.
+
+    def url(self, *parts: str) -> str:
+        """The address of a page, whatever path the house stands under."""
+        return f"{self.settings.root}/{'/'.join(quote(part, safe='') for part in parts)}"
+
+    def asset(self, name: str) -> str:
+        """The address of a style, a typeface or the sign."""
+        return self.url("assets", all_assets().version, name)
+
+    def from_outside(self, url: str) -> str:
+        """A whole address, to be given to a friend."""
+        base = self.settings.address or str(self.request.base_url.with_replacements(path=""))
+        return f"{base.rstrip('/')}{url}"
+
+    @property
+    def here(self) -> str:
+        """The address of this page, for whoever leaves it and comes back."""
+        url = self.request.url
+        if self.request.method != "GET":
+            return self.url("")
+        return f"{url.path}?{url.query}" if url.query else url.path
+
+    # Who it is.
+
+    async def guest(self) -> Guest | None:
+        """The guest that this browser was made before, if it was."""
+        token = self._token()
+        return None if token is None else await self.house.guest(token)
+
+    async def welcome(self, name: str = "") -> Guest:
+        """The guest of this browser, now known by a name; a stranger becomes a guest."""
+        token = self._token()
+        guest = await self.house.guest(token, name)
+        if guest.token != token:
+            self.keep(GUEST, sign(self.settings.secret, guest.token))
+        return guest
+
+    def _token(self) -> str | None:
+        return signed(self.settings.secret, self.request.cookies.get(GUEST))
+
+    def keep(self, key: str, value: str, path: str = "") -> None:
+        """Give the browser something to keep."""
+        self.cookies.append(
+            Cookie(
+                key=key,
+                value=value,
+                path=path or self.settings.root or "/",
+                max_age=YEAR,
+                secure=self.settings.secure,
+                httponly=True,
+                samesite="lax",
+            )
+        )
+
+    def proof(self) -> Markup:
+        """The hidden field by which a form shows that this house has written it."""
+        token = ScopeState.from_scope(self.request.scope).csrf_token
+        return hidden("_csrf_token", str(token))
+
+    # Answers.
+
+    def page(self, markup: str, status: int = HTTP_200_OK) -> Response[str]:
+        """A finished page."""
+        return Response(markup, status_code=status, media_type="text/html", cookies=self.cookies)
+
+    def go(self, url: str) -> Response[str]:
+        """On to another page, which is then asked for in the ordinary way."""
+        return Response(
+            "", status_code=HTTP_303_SEE_OTHER, headers={"Location": url}, cookies=self.cookies
+        )
+
+
+def hidden(name: str, value: str | int, form: str | None = None) -> Markup:
+    """A field that nobody sees; it may stand outside of the form it belongs to."""
+    return el("input", type="hidden", name=name, value=str(value), form=form)
+
+
+def arrive(request: AnyRequest) -> Visit:
+    """The visit that a request begins."""
+    state = request.app.state
+    return Visit(request, state.house, state.settings)
