@@ -213,9 +213,12 @@ def told(play: Play) -> list[str]:
 def reason(play: Play, seat: int) -> str:
     """Why a seat may not take back, by the id of the message; the play must stay as it was."""
     before = play.record.text()
+    may = play.may_undo(seat)
     try:
         play.undo(seat)
     except Refused as refused:
+        assert not may
         assert before == play.record.text()
         return refused.message.id
+    assert may
     return ""

@@ -128,6 +128,14 @@ class Play:
         while (only := forced(self.table)) is not None:
             self._write(*only, forced=True)
 
+    def may_undo(self, seat: int) -> bool:
+        """Whether a seat has a last choice that it may take back now."""
+        try:
+            self._cut(seat)
+        except Refused:
+            return False
+        return True
+
     def undo(self, seat: int) -> None:
         """Take back a seat's last choice with all that was forced by it, up to the last seal."""
         cut = self._cut(seat)

@@ -18,7 +18,7 @@ from terem.server.box import box_of
 from terem.server.frame import button, form, page, refresh, sheets, whole
 from terem.server.keeper import Keeper
 from terem.server.log import log
-from terem.server.view import View, may_undo
+from terem.server.view import View
 from terem.server.visit import Visit, hidden
 from terem.words import Words
 
@@ -122,7 +122,7 @@ def _turn(laid: Laid, keeper: Keeper, view: View) -> Markup:
     parts = [el("p", said, role="status", class_="said")]
     if not view.mine:
         parts.append(el("p", visit.text(Message("pages-watching")), class_="hint"))
-    if may_undo(play, view.seat):
+    if not play.over and play.may_undo(view.seat):
         parts.append(undo_form(visit, keeper, view.seat, visit.text(Message("pages-undo"))))
     return el("div", *parts, class_=f"turn{lit}", id="turn")
 
@@ -181,7 +181,7 @@ def hand_over(visit: Visit, keeper: Keeper, view: View) -> str:
     who = words.who(view.call, info.names)
     title = visit.text(Message("pages-hand-over", {"who": who}))
     back = None
-    if may_undo(keeper.play, view.seat):
+    if not keeper.play.over and keeper.play.may_undo(view.seat):
         label = Message("pages-hand-over-undo", {"who": words.who(view.seat, info.names)})
         back = undo_form(visit, keeper, view.seat, visit.text(label))
     inside = join(

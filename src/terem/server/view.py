@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from terem.core.play import Play
 from terem.core.step import NOBODY
 from terem.server.house import Guest
 from terem.server.keeper import Keeper
@@ -67,21 +66,3 @@ def _bots_think(keeper: Keeper) -> bool:
     """Whether only bots are asked, who will soon have answered."""
     info = keeper.info
     return info.status == "playing" and all(info.bots[seat] for seat in info.asked)
-
-
-def may_undo(play: Play, seat: int) -> bool:
-    """Whether the last decision was the seat's, and nothing has come to light since."""
-    if play.over or seat == NOBODY:
-        return False
-    entries = play.record.entries
-    answering = play.table.waiting > 0
-    for ply in range(len(entries) - 1, -1, -1):
-        entry = entries[ply]
-        if entry.forced:
-            continue
-        if entry.seat == seat:
-            return ply >= play.table.seals[seat]
-        # Answers that others give at the same time stand in nobody's way.
-        if not (answering and ply >= play.table.opened):
-            return False
-    return False
