@@ -30,16 +30,6 @@ tile =
        *[other] , { $chests } chests
     }
     .bare = { FORM($area, "a") }
-    .a =
-        { FORM($area, "a") }{ $farmers ->
-            [0] { "" }
-            [one] , { $farmers } farmer
-           *[other] , { $farmers } farmers
-        }{ $chests ->
-            [0] { "" }
-            [one] , { $chests } chest
-           *[other] , { $chests } chests
-        }
 
 count-columns =
     { $n ->
@@ -75,7 +65,7 @@ event-reconstruction = Reconstruction
 prompt-first-lord = Place your lord on a tile of the top row.
 prompt-lord = Move your lord to a tile of row { $row }.
 prompt-scout = Send your scout to keep a tile for you.
-prompt-add-income = Add { $coins } of extra income to a column.
+prompt-add-income = Choose the column that will bring { $coins } more for each tile.
 prompt-token = Choose a token of an extra area.
 prompt-place-token = Choose the column that will also count each { $area }.
 prompt-return = Choose a tile to bring back from your graveyard.
@@ -116,7 +106,7 @@ why-not-in-graveyard = { $tile }: that tile is not in your graveyard.
 
 fact-round = Round { $round } begins.
 fact-lord = { $who }: the lord moves to { FORM($tile, "bare") } in row { $row }.
-fact-taken = { $who } takes { FORM($tile, "a") }.
+fact-taken = { $who } takes a tile: { $tile }.
 fact-discarded = Nobody stands on { FORM($tile, "bare") }: it is discarded.
 fact-row = Row { $row } is laid anew.
 fact-reserve = The blue stack is empty; tiles now come from the orange one.
@@ -125,8 +115,8 @@ fact-symbols = { $who } gets { $coins } for the effect of { FORM($area, "a") }.
 fact-income = { $who } gets { $coins } of income from the { $area } column.
 fact-attacked = { $who } attacks { $to }.
 fact-given = { $who } gives { $coins } to { $to }.
-fact-destroyed = { $who } loses { FORM($tile, "a") } to the graveyard.
-fact-returned = { $who } brings { FORM($tile, "a") } back from the graveyard.
+fact-destroyed = { $who } loses a tile to the graveyard: { $tile }.
+fact-returned = { $who } brings a tile back from the graveyard: { $tile }.
 fact-scout = { $who } sends the scout to { FORM($tile, "bare") } in row { $row }.
 fact-no-scout = { $who } does not send the scout.
 fact-scout-home = { $who } takes the scout back.

@@ -83,18 +83,6 @@ tile =
     .gen = { FORM($area, "gen") }
     .acc = { FORM($area, "acc") }
     .pre = { FORM($area, "pre") }
-    .full-acc =
-        { FORM($area, "acc") }{ $farmers ->
-            [0] { "" }
-            [one] , { $farmers } фермер
-            [few] , { $farmers } фермера
-           *[many] , { $farmers } фермеров
-        }{ $chests ->
-            [0] { "" }
-            [one] , { $chests } сундук
-            [few] , { $chests } сундука
-           *[many] , { $chests } сундуков
-        }
 
 count-columns =
     { $n ->
@@ -137,10 +125,10 @@ event-reconstruction = Реконструкция
 
 prompt-first-lord = Поставьте лорда на тайл верхнего ряда.
 prompt-lord = Переместите лорда на тайл { $row }-го ряда.
-prompt-scout = Отправьте разведчика сберечь для вас тайл.
-prompt-add-income = Прибавьте к доходу одной из колонок { FORM($coins, "acc") }.
+prompt-scout = Отправьте разведчика на тайл, который хотите зарезервировать.
+prompt-add-income = Выберите колонку, где каждый тайл принесёт на { FORM($coins, "acc") } больше.
 prompt-token = Выберите жетон дополнительной области.
-prompt-place-token = Выберите колонку, в доход которой войдёт и { $area }.
+prompt-place-token = Выберите колонку, в доходе которой будут учитываться и тайлы { FORM($area, "gen") }.
 prompt-return = Выберите тайл, который вернётся с кладбища.
 
 ## Выбор.
@@ -168,33 +156,33 @@ why-no-place =
     }
 why-no-tile = На этом месте нет тайла.
 why-lord-there = Здесь уже стоит лорд (игрок: { $who }), а на тайле помещается только один.
-why-scout-there = Этот тайл бережёт чужой разведчик (игрок: { $who }).
+why-scout-there = Этот тайл зарезервирован чужим разведчиком (игрок: { $who }).
 why-scout-lord = На этом тайле стоит лорд (игрок: { $who }).
 why-scout-own-row = Разведчик отправляется выше или ниже ряда вашего лорда, но не в тот же ряд.
-why-scout-twice = Этот тайл уже бережёт другой разведчик (игрок: { $who }).
+why-scout-twice = Этот тайл уже зарезервирован другим разведчиком (игрок: { $who }).
 why-scout-same = Ваш разведчик уже стоит на этом тайле.
 why-income-there = В этой колонке ({ $area }) уже есть жетон дополнительного дохода, второй не положить.
 why-token-gone = Жетон «{ $area }» уже забрали.
 why-token-nowhere = Жетон «{ $area }» не подходит ни к одной вашей колонке.
 why-area-there = В этой колонке ({ $area }) уже есть жетон дополнительной области, второй не положить.
-why-area-named = В доходе этой колонки ({ $area }) уже учитывается { $token }.
+why-area-named = В доходе этой колонки ({ $area }) уже учитываются тайлы { FORM($token, "gen") }.
 why-not-in-graveyard = На вашем кладбище нет такого тайла: { $tile }.
 
 ## Что произошло.
 
 fact-round = Начинается раунд { $round }.
 fact-lord = { $who }: лорд переходит на { FORM($tile, "acc") } в ряду { $row }.
-fact-taken = { $who } берёт { FORM($tile, "full-acc") }.
+fact-taken = { $who } берёт тайл: { $tile }.
 fact-discarded = Тайл без лорда ({ FORM($tile, "bare") }) уходит в сброс.
 fact-row = Ряд { $row } выложен заново.
 fact-reserve = Синяя стопка кончилась, дальше тайлы берутся из оранжевой.
-fact-reshuffled = Стопка кончилась, сброс перемешан в новую: { $tiles }.
+fact-reshuffled = Стопка кончилась, сброс перемешан и стал новой стопкой: { $tiles }.
 fact-symbols = { $who } получает { FORM($coins, "acc") } за эффект { FORM($area, "gen") }.
 fact-income = { $who } получает { FORM($coins, "acc") } дохода с { FORM($area, "gen") }.
-fact-attacked = { $who } атакует, под ударом { $to }.
-fact-given = { $who } отдаёт { FORM($coins, "acc") }, получает { $to }.
-fact-destroyed = { $who } теряет { FORM($tile, "full-acc") }: тайл уходит на кладбище.
-fact-returned = { $who } возвращает с кладбища { FORM($tile, "full-acc") }.
+fact-attacked = { $who } атакует: под удар попадает { $to }.
+fact-given = { $who } отдаёт { FORM($coins, "acc") }, их получает { $to }.
+fact-destroyed = { $who } теряет тайл ({ $tile }), он уходит на кладбище.
+fact-returned = { $who } возвращает с кладбища тайл: { $tile }.
 fact-scout = { $who } отправляет разведчика на { FORM($tile, "acc") } в ряду { $row }.
 fact-no-scout = { $who } не отправляет разведчика.
 fact-scout-home = { $who } забирает разведчика.
@@ -202,7 +190,7 @@ fact-add-income = { $who } кладёт жетон дополнительног�
 fact-add-area = { $who } кладёт жетон «{ $token }» в колонку { FORM($area, "gen") }.
 fact-event = Событие: { $event }.
 fact-earned = { $who } получает { FORM($coins, "acc") }.
-fact-paid = { $who } отдаёт в запас { FORM($coins, "acc") }.
+fact-paid = { $who } отдаёт в общий запас { FORM($coins, "acc") }.
 fact-penalty = { $who } теряет { FORM($coins, "acc") } за { FORM($columns, "acc") }.
 
 ## Конец.
@@ -225,7 +213,7 @@ event-does-exquisite-goods = { $coins } за каждый сундук.
 event-does-strengthened-defence = { $coins } за каждый тайл укреплений.
 event-does-good-harvest = { $coins } за каждое поле.
 event-does-subsidy = { $coins } за каждый тайл на кладбище.
-event-does-triumphant-return = { $coins } за каждый тайл рынка и казарм.
+event-does-triumphant-return = { $coins } за каждый рынок и за каждые казармы.
 event-does-population-growth = { $coins } за каждую мельницу и деревню.
 event-does-vast-domains = { $coins } за каждый имеющийся тип области.
 event-does-costly-ceremonies = Отдайте { FORM($coins, "acc") } за каждую церковь и каждый дворец.
@@ -264,7 +252,7 @@ summary-column =
         [0] { "" }
        *[many] , +{ $extra } за каждый тайл
     })
-summary-column-also = { $column }, в доходе учитывается и { $also }
+summary-column-also = { $column }, в доходе учитываются и тайлы { FORM($also, "gen") }
 
 ## Что лежит в коробке: так это называет список для сверки.
 
@@ -316,9 +304,9 @@ pile-discard = Сброшено: { $tiles }
 effect-field = { $coins } за каждого фермера.
 effect-mill = каждый, у кого мельниц меньше, отдаёт вам { FORM($coins, "acc") }.
 effect-village = тайл возвращается с вашего кладбища.
-effect-fortification = разведчик занимает для вас тайл поля замыслов.
+effect-fortification = разведчик резервирует для вас тайл поля замыслов.
 effect-market = { $coins } за каждый сундук.
 effect-barracks = каждый, у кого укреплений меньше, чем у вас казарм, теряет крайний слева тайл и отдаёт вам { FORM($coins, "acc") }.
-effect-church = к доходу колонки добавляется жетон.
-effect-palace = к областям колонки добавляется ещё одна.
+effect-church = к любой колонке добавляется жетон дополнительного дохода.
+effect-palace = к любой колонке добавляется жетон дополнительной области.
 event-after = После раунда { $round }.
