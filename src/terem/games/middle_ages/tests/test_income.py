@@ -93,3 +93,16 @@ def test_an_empty_column_brings_nothing() -> None:
         blue:
     """)
     assert income(table, 0, AREAS.index("market")) == 0
+
+
+def test_the_bank_is_never_empty() -> None:
+    """All the pieces in the box are out, and income is paid all the same (C19)."""
+    table = position("""
+        row 1: palace@pink mill@blue -
+        supply:
+        pink: 1000 coins
+        blue: 390 coins
+    """)
+    assert sum(piece.value * piece.copies for piece in table.box.wealth) == sum(table.coins)
+    play(table, "pink lord 1")
+    assert table.coins == [1003, 390]

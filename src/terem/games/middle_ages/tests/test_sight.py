@@ -95,6 +95,19 @@ def test_the_plan_field_is_open() -> None:
     assert [event.round for event in sight.events] == [4, 8, 12, 16]
 
 
+@pytest.mark.parametrize("viewer", [NOBODY, 0, 1])
+def test_discards_lie_open(viewer: int) -> None:
+    """Everybody may look through the discards; they lie as they were discarded (A32)."""
+    table = position("""
+        row 1: mill@pink village@blue -
+        discard: palace-02 field-05
+        pink:
+        blue:
+    """)
+    tiles = [face.tile for face in GAME.sight(table, viewer).discard]
+    assert [table.box.tile_id[number] for number in tiles] == ["palace-02", "field-05"]
+
+
 def test_columns_in_a_sight_have_the_newest_tile_last() -> None:
     """The last tile of a column is on top, and the first to be lost."""
     table = position("""
