@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from functools import cached_property
 from typing import Any, Final
-from urllib.parse import quote
 
 from litestar import Request, Response
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.status_codes import HTTP_200_OK, HTTP_303_SEE_OTHER
 from litestar.utils.scope.state import ScopeState
 
-from terem.core.message import Message
-from terem.core.position import AnyGame
 from terem.draw.element import Markup, el
 from terem.draw.theme import THEMES
 from terem.server.assets import all_assets
 from terem.server.house import Guest, House
+from terem.server.reader import Reader
 from terem.server.settings import Settings
 from terem.server.signature import sign, signed
-from terem.words import Words, best_language, languages, words_for
+from terem.words import best_language, languages
 
 AnyRequest = Request[Any, Any, Any]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 GUEST: Final = "terem_guest"
 LANGUAGE: Final = "terem_lang"
@@ -34,22 +34,15 @@ AUTO: Final = "auto"
 YEAR: Final = 365 * 24 * 3600
 
 
-class Visit:
+class Visit(Reader):
     """What a page needs to know of whoever asks for it, and the ways to answer."""
 
     def __init__(self, request: AnyRequest, house: House, settings: Settings) -> None:
+        super().__init__(settings.root, language_of(request))
         self.request: Final = request
         self.house: Final = house
         self.settings: Final = settings
         self.cookies: Final[list[Cookie]] = []
-
-    @cached_property
-    def lang(self) -> str:
-        """The language chosen here, or the one the browser wants most."""
-        chosen = self.request.cookies.get(LANGUAGE, "")
-        if chosen in languages():
-            return chosen
-        return best_language(self.request.headers.get("accept-language"))
 
     @cached_property
     def theme(self) -> str:
@@ -57,26 +50,7 @@ class Visit:
         chosen = self.request.cookies.get(COLOURS, AUTO)
         return chosen if chosen in THEMES else AUTO
 
-    @cached_property
-    def words(self) -> Words:
-        """The words of the house."""
-        return words_for(self.lang)
-
-    def words_of(self, game: AnyGame) -> Words:
-        """The words of a game, in the nearest language that it speaks."""
-        spoken = languages(game.package)
-        lang = self.lang if self.lang in spoken else spoken[0]
-        return words_for(lang, game.package, tuple(game.colours))
-
-    def text(self, message: Message) -> str:
-        """A message in the person's language."""
-        return self.words.text(message)
-
     # Addresses.
-
-    def url(self, *parts: str) -> str:
-        """The address of a page, whatever path the house stands under."""
-        return f"{self.settings.root}/{'/'.join(quote(part, safe='') for part in parts)}"
 
     def asset(self, name: str) -> str:
         """The address of a style, a typeface or the sign."""
@@ -143,6 +117,14 @@ class Visit:
         return Response(
             "", status_code=HTTP_303_SEE_OTHER, headers={"Location": url}, cookies=self.cookies
         )
+
+
+def language_of(connection: AnyConnection) -> str:
+    """The language chosen in this browser, or the one it wants most."""
+    chosen = connection.cookies.get(LANGUAGE, "")
+    if chosen in languages():
+        return chosen
+    return best_language(connection.headers.get("accept-language"))
 
 
 def hidden(name: str, value: str | int, form: str | None = None) -> Markup:
