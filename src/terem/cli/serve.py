@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
 import socket
 from typing import TYPE_CHECKING
 
@@ -18,9 +17,6 @@ if TYPE_CHECKING:
 
     from terem.cli.voice import Voice
     from terem.server.settings import Settings
-
-_PATIENCE = 5
-"""Seconds for which answers that are under way may take when the house closes."""
 
 
 def parser(voice: Voice) -> Parser:
@@ -80,28 +76,16 @@ def _listen(settings: Settings) -> socket.socket:
 
 
 async def _serve(settings: Settings, listener: socket.socket, voice: Voice) -> None:
-    import uvicorn  # noqa: PLC0415
-
-    from terem.server.app import create_app  # noqa: PLC0415
     from terem.server.house import House  # noqa: PLC0415
+    from terem.server.serving import serve  # noqa: PLC0415
+
+    def opened() -> None:
+        voice.tell(Message("serve-open", {"url": _url(settings, listener)}))
+        voice.tell(Message("serve-folder", {"folder": str(settings.folder)}))
 
     house = await House.open(settings.database, settings.folder)
     try:
-        config = uvicorn.Config(
-            create_app(house, settings),
-            loop="uvloop",
-            log_level="warning",
-            access_log=False,
-            server_header=False,
-            lifespan="off",
-            timeout_graceful_shutdown=_PATIENCE,
-        )
-        voice.tell(Message("serve-open", {"url": _url(settings, listener)}))
-        voice.tell(Message("serve-folder", {"folder": str(settings.folder)}))
-        for told in (signal.SIGINT, signal.SIGTERM):
-            # The server raises again what has closed it, when nothing is left to break off.
-            signal.signal(told, lambda *_: None)
-        await uvicorn.Server(config).serve(sockets=[listener])
+        await serve(house, settings, listener, opened)
     finally:
         await house.close()
     voice.tell(Message("serve-closed"))

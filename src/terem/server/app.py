@@ -18,6 +18,7 @@ from terem.server.settings import Settings
 from terem.server.tables import TABLES
 from terem.server.trouble import of_fault, of_http, of_terem
 from terem.server.visit import FORGERY
+from terem.server.vitals import VITALS
 
 LARGEST_FORM: Final = 64 * 1024
 
@@ -39,7 +40,7 @@ HEADERS: Final = {
 def create_app(house: House, settings: Settings) -> Litestar:
     """The pages of a house that is open; whoever has opened it also closes it."""
     return Litestar(
-        route_handlers=[*ROOMS, *TABLES],
+        route_handlers=[*ROOMS, *TABLES, *VITALS],
         path=settings.root or None,
         state=State({"house": house, "settings": settings}),
         csrf_config=CSRFConfig(

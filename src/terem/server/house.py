@@ -26,7 +26,9 @@ from terem.server.clock import now
 from terem.server.errands import Errands
 from terem.server.errors import TableNotFound
 from terem.server.keeper import Keeper
+from terem.server.metrics import Metrics
 from terem.server.people import Guest, SeatPlan, TableInfo, describe, name_of
+from terem.server.sockets import Sockets
 from terem.server.store import Conflict, Held, Line, Setup, Store
 from terem.server.store.rows import BOT, OPEN, OVER, PERSON, PLAYING, choice
 from terem.server.thinkers import Thinkers
@@ -51,7 +53,11 @@ def commitment_of(seed: str) -> str:
 class House:
     """Everything that lasts longer than a request."""
 
-    def __init__(self, store: Store, secret: bytes, thinkers: Thinkers, kept: int) -> None:
+    def __init__(
+        self, store: Store, secret: bytes, thinkers: Thinkers, kept: int, metrics: Metrics
+    ) -> None:
+        self.metrics: Final = metrics
+        self.sockets: Final = Sockets(metrics.sockets)
         self._store: Final = store
         self._secret: Final = secret
         self._thinkers: Final = thinkers
@@ -61,6 +67,7 @@ class House:
         self._known: Final[WeakValueDictionary[str, Keeper]] = WeakValueDictionary()
         """Every keeper that anybody holds, so that no table has two of them here."""
         self._recent: Final[OrderedDict[str, Keeper]] = OrderedDict()
+        metrics.keepers.set_function(lambda: len(self._known))
 
     @classmethod
     async def open(
@@ -72,19 +79,26 @@ class House:
         kept: int = KEPT,
     ) -> House:
         """Open the house on a database, or on a file in its folder."""
-        store = await (Store.in_file(folder / FILE) if url is None else Store.open(url))
+        metrics = Metrics()
+        file = folder / FILE
+        opened = Store.in_file(file, metrics) if url is None else Store.open(url, metrics)
+        store = await opened
         try:
             secret = _secret_in(folder)
         except OSError:
             await store.close()
             raise TeremError(Message("server-folder", {"folder": str(folder)})) from None
-        return cls(store, secret, Thinkers() if thinkers is None else thinkers, kept)
+        return cls(store, secret, Thinkers() if thinkers is None else thinkers, kept, metrics)
 
     async def close(self) -> None:
         """Finish what is under way; all that was acknowledged is in the store already."""
         await self._errands.finish()
         await self._thinkers.close()
         await self._store.close()
+
+    async def well(self) -> bool:
+        """Whether the store answers."""
+        return await self._store.answers()
 
     # Guests.
 
@@ -166,7 +180,9 @@ class House:
             async with self._loading:
                 keeper = self._known.get(table)
                 if keeper is None:
-                    keeper = await Keeper.load(self._store, self._thinkers, self._errands, table)
+                    keeper = await Keeper.load(
+                        self._store, self._thinkers, self._errands, self.metrics, table
+                    )
                     self._known[table] = keeper
         self._recent[table] = keeper
         self._recent.move_to_end(table)

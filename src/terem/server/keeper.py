@@ -14,7 +14,7 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, Final, TypeVar
 
-from terem.core.errors import Refused
+from terem.core.errors import Refused, TeremError
 from terem.core.message import Message
 from terem.core.play import Play
 from terem.core.record import Record
@@ -24,6 +24,7 @@ from terem.server.clock import now
 from terem.server.course import Course, coming, event_of_undo, fits, follow, taken_back
 from terem.server.errands import Errands
 from terem.server.errors import StalePly, TableNotFound, WrongSeat
+from terem.server.metrics import Metrics
 from terem.server.people import Guest, TableInfo, describe
 from terem.server.store import Conflict, Event, Held, Line, Setup, Store
 from terem.server.store.rows import BOT, CHOICE, OPEN, OVER, PLAYING, UNDO, choice
@@ -43,11 +44,14 @@ _log: Final = logging.getLogger(__name__)
 class Keeper:
     """One table: who may do what there, and what everybody waits for."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, errands: Errands, setup: Setup) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, errands: Errands, metrics: Metrics, setup: Setup
+    ) -> None:
         self.setup: Final = setup
         self._store: Final = store
         self._thinkers: Final = thinkers
         self._errands: Final = errands
+        self._metrics: Final = metrics
         self._lock: Final = asyncio.Lock()
         self._changed = asyncio.Event()
         self._bots: asyncio.Task[None] | None = None
@@ -58,13 +62,15 @@ class Keeper:
         self._updated = setup.created
 
     @classmethod
-    async def load(cls, store: Store, thinkers: Thinkers, errands: Errands, table: str) -> Keeper:
+    async def load(
+        cls, store: Store, thinkers: Thinkers, errands: Errands, metrics: Metrics, table: str
+    ) -> Keeper:
         """Build a keeper from the store, and let its bots go on."""
         found = await store.table(table)
         if found is None:
             raise TableNotFound
         setup, seats, events = found
-        keeper = cls(store, thinkers, errands, setup)
+        keeper = cls(store, thinkers, errands, metrics, setup)
         keeper._know(seats, events)
         return keeper
 
@@ -152,7 +158,11 @@ class Keeper:
 
     async def _unbroken(self, work: Coroutine[Any, Any, T]) -> T:
         """Carry it through, even if whoever asked for it is gone in the middle."""
-        return await asyncio.shield(self._errands.start(work))
+        try:
+            return await asyncio.shield(self._errands.start(work))
+        except TeremError:
+            self._metrics.refusals.inc()
+            raise
 
     async def _admitted(
         self, guest: Guest, seat: int, words: str | None, ply: int, key: str
@@ -244,6 +254,7 @@ class Keeper:
         course.number = events[-1].number
         self._course = course
         course.note(events[0], course.play.ply)
+        (self._metrics.undos if events[0].kind == UNDO else self._metrics.choices).inc()
         self._updated = time
         self._tell()
         return course.play.ply
@@ -268,7 +279,9 @@ class Keeper:
         changed, self._changed = self._changed, asyncio.Event()
         changed.set()
         if self.bot_asked() is not None and (self._bots is None or self._bots.done()):
-            self._bots = self._errands.start(answer_for_bots(self, self._thinkers), idle=True)
+            self._bots = self._errands.start(
+                answer_for_bots(self, self._thinkers, self._metrics), idle=True
+            )
 
     # What bots do.
 

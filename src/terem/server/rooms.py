@@ -31,12 +31,6 @@ async def show_shelf(request: Request[Any, Any, Any]) -> Response[str]:
     return visit.page(await shelf(visit))
 
 
-@get("/health")
-async def health() -> dict[str, str]:
-    """For whoever watches over the server."""
-    return {"status": "ok"}
-
-
 @get("/assets/{version:str}/{name:str}")
 async def asset(version: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     """A style, a typeface or the sign; only the newest may be kept for ever."""
@@ -137,7 +131,6 @@ async def fields_of(request: AnyRequest) -> dict[str, str]:
 
 ROOMS: Final[list[ControllerRouterHandler]] = [
     show_shelf,
-    health,
     asset,
     look,
     show_guide,

@@ -14,6 +14,9 @@ from terem.core.errors import TeremError
 from terem.core.message import Message
 
 SHORTEST_SECRET: Final = 32
+PRIVATE: Final = "private"
+OPEN: Final = "open"
+"""Who may see the figures: this machine and its network, or everybody."""
 _ROOT: Final = re.compile(r"(/[A-Za-z0-9._~-]+)*")
 _ADDRESS: Final = re.compile(r"https?://[^\s/?#]+")
 
@@ -34,6 +37,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     address: str = ""
     """How the house is called from outside, such as ``https://games.example``."""
 
+    metrics: str = PRIVATE
+    """Who may see the figures."""
+
     @property
     def secure(self) -> bool:
         """Whether people come by https alone, so that cookies need never travel otherwise."""
@@ -50,6 +56,7 @@ def read_settings(environ: Mapping[str, str], folder: Path) -> Settings:
         database=environ.get("TEREM_DATABASE") or None,
         root=_root(environ.get("TEREM_ROOT") or ""),
         address=_address(environ.get("TEREM_ADDRESS") or ""),
+        metrics=environ.get("TEREM_METRICS") or PRIVATE,
     )
 
 

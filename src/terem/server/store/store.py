@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from terem.core.errors import TeremError
 from terem.core.message import Message
+from terem.server.metrics import Metrics
 from terem.server.store.engine import engine_of, prepare
 from terem.server.store.migration import migrate
 from terem.server.store.rows import PLAYING, Event, Held, Line, Setup
@@ -25,6 +26,9 @@ _LINE: Final = [TABLES.c[name] for name in Line.__struct_fields__]
 _HELD: Final = [SEATS.c[name] for name in Held.__struct_fields__]
 _EVENT: Final = [EVENTS.c[name] for name in Event.__struct_fields__]
 
+_PATIENCE: Final = 5.0
+"""Seconds after which a database that says nothing counts as gone."""
+
 _ADD_EVENTS: Final = sa.insert(EVENTS)
 _SET_LINE: Final = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("table"))
 
@@ -32,15 +36,15 @@ _SET_LINE: Final = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("table"))
 class Store:
     """Guests, tables, seats and events in one database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, metrics: Metrics) -> None:
         self._engine: Final = engine
-        self._writer: Final = Writer(engine)
+        self._writer: Final = Writer(engine, metrics)
 
     @classmethod
-    async def open(cls, url: str | sa.URL) -> Self:
+    async def open(cls, url: str | sa.URL, metrics: Metrics | None = None) -> Self:
         """Open a database and bring it up to date; a newer one is refused."""
         engine = engine_of(url)
-        store = cls(engine)
+        store = cls(engine, metrics or Metrics())
         await asyncio.to_thread(prepare, engine.url)
         try:
             async with engine.execution_options(writes=True).begin() as connection:
@@ -54,14 +58,23 @@ class Store:
         return store
 
     @classmethod
-    async def in_file(cls, path: Path) -> Self:
+    async def in_file(cls, path: Path, metrics: Metrics | None = None) -> Self:
         """Open a database in a file; it holds seeds, so it is for its owner's eyes only."""
-        return await cls.open(await asyncio.to_thread(_address, path))
+        return await cls.open(await asyncio.to_thread(_address, path), metrics)
 
     async def close(self) -> None:
         """Write what still waits and let go of the database."""
         await self._writer.close()
         await self._engine.dispose()
+
+    async def answers(self) -> bool:
+        """Whether the database can be read, within a while in which a person would wait."""
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                await self._read(sa.select(GUESTS.c.id).limit(1))
+        except (TeremError, TimeoutError):
+            return False
+        return True
 
     # Guests.
 

@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
+from time import perf_counter
 from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
@@ -18,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from terem.core.errors import TeremError
 from terem.core.message import Message
+from terem.server.metrics import Metrics
 
 T = TypeVar("T")
 Job = Callable[[sa.Connection], Any]
@@ -51,8 +53,9 @@ class _Waiting:
 class Writer:
     """Carries out jobs in the order in which they come; started with the first of them."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, metrics: Metrics) -> None:
         self._engine: Final = engine
+        self._metrics: Final = metrics
         self._queue: Final[asyncio.Queue[_Waiting]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._closed = False
@@ -96,6 +99,7 @@ class Writer:
 
     async def _commit(self, batch: list[_Waiting]) -> None:
         """Commit all together; if that fails, one by one, to find out whose fault it was."""
+        began = perf_counter()
         try:
             async with self._engine.execution_options(writes=True).begin() as connection:
                 results = await connection.run_sync(_carry_out, [waiting.job for waiting in batch])
@@ -106,6 +110,8 @@ class Writer:
             elif not batch[0].done.done():
                 batch[0].done.set_exception(_told(error))
         else:
+            self._metrics.commit_jobs.observe(len(batch))
+            self._metrics.commit_seconds.observe(perf_counter() - began)
             for waiting, result in zip(batch, results, strict=True):
                 if not waiting.done.done():
                     waiting.done.set_result(result)

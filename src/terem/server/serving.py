@@ -1,0 +1,59 @@
+"""Serving: an open house answers on a listening socket until it is told to close."""
+
+from __future__ import annotations
+
+import signal
+import socket
+from collections.abc import Callable
+from typing import Any, Final, cast
+
+import uvicorn
+
+from terem.server.app import create_app
+from terem.server.house import House
+from terem.server.porter import Porter
+from terem.server.settings import Settings
+
+_PATIENCE: Final = 5
+"""Seconds for which answers that are under way may take when the house closes."""
+_FAREWELL: Final = 2.0
+"""Seconds for which live sockets may take to say good-bye."""
+
+
+class _Server(uvicorn.Server):
+    """Has live tables say good-bye by themselves before connections are closed."""
+
+    def __init__(self, config: uvicorn.Config, house: House, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._house: Final = house
+        self._opened: Final = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell when there is somebody who answers."""
+        await super().startup(sockets)
+        if not self.should_exit:
+            self._opened()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Close the sockets, then answer what is under way, then no more."""
+        await self._house.sockets.close(_FAREWELL)
+        await super().shutdown(sockets)
+
+
+async def serve(
+    house: House, settings: Settings, listener: socket.socket, opened: Callable[[], None]
+) -> None:
+    """Answer until SIGINT or SIGTERM; whoever has opened the house also closes it."""
+    config = uvicorn.Config(
+        cast("Any", Porter(create_app(house, settings), house.metrics)),
+        loop="uvloop",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        lifespan="off",
+        timeout_graceful_shutdown=_PATIENCE,
+    )
+    for told in (signal.SIGINT, signal.SIGTERM):
+        # The server raises again what has closed it, when nothing is left to break off.
+        signal.signal(told, lambda *_: None)
+    await _Server(config, house, opened).serve(sockets=[listener])
