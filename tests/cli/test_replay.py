@@ -107,7 +107,7 @@ def _head(name: str, value: str) -> Callable[[str], str]:
 BROKEN: list[tuple[str, Callable[[str], str], int, str, str]] = [
     ("empty", lambda _: "", 2, "Line 1", "Строка 1"),
     ("not a record", lambda _: "Once upon a time\n", 2, "Is this a record", "Это точно запись"),
-    ("cut short", _cut, 2, "has been cut short", "Файл обрезан"),
+    ("cut short", _cut, 2, "has been cut short", "файл обрезан"),
     ("cut in a line", lambda t: t[: t.index("bid")], 2, "Line 1", "Строка 1"),
     ("other rules", _head("rules", "0"), 2, "plays version 1", "здесь версия 1"),
     ("other game", _head("game", "chess"), 2, "no game “chess”", "Игры «chess» здесь нет"),

@@ -103,7 +103,7 @@ def test_unknown_options_are_refused() -> None:
     assert expected == error.value.message
     with pytest.raises(TeremError) as error:
         relay().agree({"colour": "red"})
-    assert Message("error-option", {"option": "colour", "known": "-"}) == error.value.message
+    assert Message("error-no-options", {"option": "colour"}) == error.value.message
 
 
 def test_unknown_values_are_refused() -> None:

@@ -8,6 +8,7 @@ anew: an option that lacks its value, a flag that was given one, an argument tha
 from __future__ import annotations
 
 import argparse
+import re
 from difflib import get_close_matches
 from functools import partial
 from pathlib import Path
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from terem.cli.voice import Voice
+
+MOST: Final = 10**9
+"""The largest number that an option takes, where it does not say another."""
 
 WIDTH: Final = 96
 """Help is laid out for this many columns wherever it is read."""
@@ -128,15 +132,15 @@ class Parser(argparse.ArgumentParser):
         return self.voice.text(message).replace("%", "%%")
 
 
-def number(option: str, least: int, most: int = 10**9) -> Callable[[str], int]:
+def number(option: str, least: int, most: int = MOST) -> Callable[[str], int]:
     """Read a whole number between two."""
 
     def read(text: str) -> int:
-        if text.isascii() and text.isdigit() and least <= int(text[:10]) <= most:
-            return int(text[:10])
+        if re.fullmatch(r"[0-9]{1,10}", text) and least <= int(text) <= most:
+            return int(text)
         raise TeremError(
             Message("cli-not-a-number", {"option": option, "found": text, "least": least})
-            if most == 10**9
+            if most == MOST
             else Message(
                 "cli-not-between", {"option": option, "found": text, "least": least, "most": most}
             )

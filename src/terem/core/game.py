@@ -118,9 +118,7 @@ class Game(Generic[T, S, C]):
         known = {option.id: option for option in self.options}
         for id, value in options.items():
             if id not in known:
-                raise TeremError(
-                    Message("error-option", {"option": id, "known": ", ".join(known) or "-"})
-                )
+                raise TeremError(_unknown_option(id, list(known)))
             if value not in known[id].values:
                 raise TeremError(
                     Message(
@@ -129,3 +127,9 @@ class Game(Generic[T, S, C]):
                     )
                 )
         return {id: options.get(id, option.values[0]) for id, option in known.items()}
+
+
+def _unknown_option(id: str, known: list[str]) -> Message:
+    if not known:
+        return Message("error-no-options", {"option": id})
+    return Message("error-option", {"option": id, "known": ", ".join(known)})

@@ -13,11 +13,12 @@ from terem.draw.group import RIGHT, Brush, Panel, Picture
 from terem.draw.typeset import shorten
 
 WIDTH: Final = 480
-LABEL: Final = 166
+LABEL: Final = 156
 HEAD: Final = 128
 ROW: Final = 26
-_THICK: Final = str(ROW - 5)
-"""How high a bar is."""
+_BASE: Final = 17
+"""Where in a row its words stand, and below them, clear of the numbers, the bars."""
+_THICK: Final = 4
 FOOT: Final = 12
 
 
@@ -45,11 +46,10 @@ class Scores(Picture[Sight, Any]):
         width, height = self.size(sight)
         most = max([abs(n) for source in outcome.sources for n in source.points], default=1) or 1
         pitch = (WIDTH - LABEL) / len(outcome.scores)
-        lefts = [LABEL + pitch * side for side in range(len(outcome.scores))]
-        bars = [(f"{x:g}", f"{x + 5:g}") for x in lefts]
+        lefts = [f"{LABEL + pitch * side:g}" for side in range(len(outcome.scores))]
         heads = [_head(outcome, side, sight, brush) for side in range(len(outcome.scores))]
         rows = [
-            _line(source, HEAD + index * ROW, bars, (pitch - 12, most), brush)
+            _line(source, HEAD + index * ROW, lefts, (pitch - 12, most), brush)
             for index, source in enumerate([*outcome.sources, *outcome.ties])
         ]
         return (
@@ -71,7 +71,7 @@ def _head(outcome: Outcome, side: int, sight: Sight, brush: Brush[Any]) -> str:
         )
     if side < sight.seats:
         mark = f'<use href="#mark-{side}" x="{middle - 20:g}" y="34" width="40" height="40"></use>'
-    name = escape(shorten(side_name(outcome, side, sight, brush), 16, pitch - 6))
+    name = escape(shorten(side_name(outcome, side, sight, brush), 16, pitch - 5))
     return (
         f'{frame}<text class="place-number" x="{middle:g}" y="28">{place or "—"}</text>{mark}'
         f'<text class="side-name" x="{middle:g}" y="92">{name}</text>'
@@ -80,28 +80,23 @@ def _head(outcome: Outcome, side: int, sight: Sight, brush: Brush[Any]) -> str:
 
 
 def _line(
-    source: Source,
-    y: int,
-    bars: Sequence[tuple[str, str]],
-    longest: tuple[float, int],
-    brush: Brush[Any],
+    source: Source, y: int, lefts: Sequence[str], longest: tuple[float, int], brush: Brush[Any]
 ) -> str:
-    """A source: what it is called, and a bar for each side.
+    """A source: what it is called, and for each side its number over a bar.
 
-    Each bar has the place where it begins and that of its number; the longest, its length and
-    its points.
+    Each side has the place where it begins; the longest bar, its length and its points.
     """
     label = escape(shorten(_upper(brush.words.text(source.name, brush.names)), 16, LABEL - 16))
     length, most = longest
-    above, foot = str(y + 2), str(y + 18)
-    parts = [f'<text class="source" x="12" y="{foot}">{label}</text>']
-    for points, (left, inside) in zip(source.points, bars, strict=True):
+    base, above = str(y + _BASE), str(y + _BASE + 4)
+    parts = [f'<text class="source" x="12" y="{base}">{label}</text>']
+    for points, left in zip(source.points, lefts, strict=True):
         kind = "loss" if points < 0 else "gain"
         text = str(points).replace("-", "−") if points else "·"
         parts.append(
+            f'<text class="cell" x="{left}" y="{base}">{text}</text>'
             f'<rect class="{kind}" x="{left}" y="{above}" '
-            f'width="{min(abs(points) / most, 1) * length:g}" height="{_THICK}" '
-            f'rx="3"/><text class="cell" x="{inside}" y="{foot}">{text}</text>'
+            f'width="{min(abs(points) / most, 1) * length:g}" height="{_THICK}" rx="2"/>'
         )
     return "".join(parts)
 

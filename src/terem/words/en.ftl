@@ -96,6 +96,7 @@ rank-draw = The game is a draw.
 
 error-game = There is no game “{ $game }”. Known: { $known }.
 error-seats = This game is for { $least } to { $most } players, not { $seats }.
+error-no-options = There are no options in this game: leave out “{ $option }”.
 error-option = This game has no option “{ $option }”. Known: { $known }.
 error-option-value = The option “{ $option }” cannot be “{ $value }”. Choose from: { $known }.
 error-seed = “{ $seed }” cannot be a seed: use 1 to 128 Latin letters, digits or signs, without spaces.
@@ -112,20 +113,20 @@ record-head = Line { $line }, column { $column }: expected “key: value”, as 
 record-key = Line { $line }, column { $column }: “{ $key }” is not known in the head of a record.
 record-twice = Line { $line }, column { $column }: “{ $key }” is said twice.
 record-missing = Line { $line }, column { $column }: the head of the record ends without “{ $key }”.
-record-format = Line { $line }, column { $column }: this record is written in format { $found }, which this version cannot read.
+record-format = Line { $line }, column { $column }: this record is written in format { $found }, which this version cannot read. A newer Terem may.
 record-number = Line { $line }, column { $column }: “{ $key }” must be a number, not “{ $found }”.
 record-scores = Line { $line }, column { $column }: expected the scores of { $seats } seats, found “{ $found }”.
 record-choice = Line { $line }, column { $column }: expected a number, a seat, a choice and perhaps a digest, as in “12. 2 lord 3 = 0a1b2c3d”.
 record-count = Line { $line }, column { $column }: expected choice { $expected }, found { $found }. Is a line missing?
 record-seat = Line { $line }, column { $column }: there is no seat { $found } at this table.
-record-words = Line { $line }, column { $column }: “{ $words }” is not a choice of this game.
-record-refused = Line { $line }, column { $column }: “{ $words }” is not allowed here. { $reason }
+record-words = Line { $line }, column { $column }: “{ $words }” is not a choice of this game. Look there for a misprint, or for the end of a file cut short.
+record-refused = Line { $line }, column { $column }: “{ $words }” is not allowed here. { $reason } The record was changed in this line or before it.
 record-diverged = Line { $line }, column { $column }: from choice { $ply } on the position is another than the record says. The record was changed, or was played with other rules.
-record-after-end = Line { $line }, column { $column }: the game is over before choice { $ply }.
-record-truncated = The record tells final scores, but its choices stop after { $ply }. The file has been cut short.
-record-scores-differ = The record tells the scores { $told }, but its choices lead to { $found }.
+record-after-end = Line { $line }, column { $column }: the game is over before choice { $ply }. What follows cannot belong to it.
+record-truncated = The record tells final scores, but its choices stop after { $ply }: the file has been cut short. Without the line “scores” it can be followed as far as it goes.
+record-scores-differ = The record tells the scores { $told }, but its choices lead to { $found }. One or the other was changed.
 record-game = This is a record of { $game }, not of { $expected }.
-record-rules = This record was played by version { $found } of the rules of { $game }; this house plays version { $ours }.
+record-rules = This record was played by version { $found } of the rules of { $game }; this house plays version { $ours }. Follow it with a Terem that plays version { $found }.
 record-components = This record was played with component data { $found }, not { $ours }.
 
 ### component data
@@ -324,7 +325,8 @@ cli-games-data =
 cli-walk-about =
     Plays whole games by chance, as fast as it can, and tells how the scores come out. With --check
     it also tries on the way everything that must hold in any game: that copies are strangers, that
-    nothing is lost, that nobody sees what is hidden, and so on. The exit code is 1 if something does not.
+    nothing is lost, that nobody sees what is hidden, and so on. The exit code is 1 if something
+    does not.
 cli-walk-examples =
     {"  "}terem walk { $game } --games 10000 --seed spring
       terem walk { $game } --seats 2..3 --games 20 --check
@@ -392,7 +394,9 @@ cli-nobody-won = Nobody wins.
 cli-row-place = Place
 cli-row-total = Total
 cli-row-ties = To break the tie
-cli-draw-about = Draws a position of a recorded game as it looks on the table, in the format that the name of the picture ends in.
+cli-draw-about =
+    Draws a position of a recorded game as it looks on the table, in the format that the name of the
+    picture ends in.
 cli-draw-examples =
     {"  "}terem draw game.terem --ply 20 --seat 2 -o position.svg
       terem draw game.terem --theme dark -o end.png --width 2400

@@ -346,6 +346,7 @@ rank-draw = Ничья.
 
 error-game = Игры «{ $game }» здесь нет. Есть: { $known }.
 error-seats = В эту игру играют от { $least } до { $most } человек, а не { $seats }.
+error-no-options = В этой игре настроек нет: уберите «{ $option }».
 error-option = У этой игры нет настройки «{ $option }». Есть: { $known }.
 error-option-value = Настройка «{ $option }» не бывает «{ $value }». Выберите из: { $known }.
 error-seed = «{ $seed }» не годится как зерно: нужно от 1 до 128 латинских букв, цифр или знаков без пробелов.
@@ -362,7 +363,7 @@ record-head = Строка { $line }, столбец { $column }: ожидало
 record-key = Строка { $line }, столбец { $column }: в заголовке записи не бывает «{ $key }».
 record-twice = Строка { $line }, столбец { $column }: «{ $key }» указано дважды.
 record-missing = Строка { $line }, столбец { $column }: в заголовке записи не указано «{ $key }».
-record-format = Строка { $line }, столбец { $column }: запись в формате { $found }, эта версия его не читает.
+record-format = Строка { $line }, столбец { $column }: запись в формате { $found }, эта версия его не читает. Возможно, прочтёт более новая.
 record-number = Строка { $line }, столбец { $column }: «{ $key }» должно быть числом, а не «{ $found }».
 record-scores =
     { $seats ->
@@ -372,14 +373,14 @@ record-scores =
 record-choice = Строка { $line }, столбец { $column }: ожидались номер, место, решение и, возможно, отпечаток, например «12. 2 lord 3 = 0a1b2c3d».
 record-count = Строка { $line }, столбец { $column }: ожидалось решение { $expected }, а здесь { $found }. Не пропала ли строка?
 record-seat = Строка { $line }, столбец { $column }: за этим столом нет места { $found }.
-record-words = Строка { $line }, столбец { $column }: решения «{ $words }» в этой игре нет.
-record-refused = Строка { $line }, столбец { $column }: «{ $words }» здесь не разрешено. { $reason }
+record-words = Строка { $line }, столбец { $column }: решения «{ $words }» в этой игре нет. Поищите там опечатку; возможно, файл обрезан.
+record-refused = Строка { $line }, столбец { $column }: «{ $words }» здесь не разрешено. { $reason } Запись изменена в этой строке или раньше.
 record-diverged = Строка { $line }, столбец { $column }: начиная с решения { $ply } положение не то, что в записи. Запись изменена или сыграна по другим правилам.
-record-after-end = Строка { $line }, столбец { $column }: партия окончена до решения { $ply }.
-record-truncated = В записи есть итоговый счёт, но решения обрываются после { $ply }-го. Файл обрезан.
-record-scores-differ = В записи счёт { $told }, а её решения приводят к { $found }.
+record-after-end = Строка { $line }, столбец { $column }: партия окончена до решения { $ply }. Остальное к ней не относится.
+record-truncated = В записи есть итоговый счёт, но решения обрываются после { $ply }-го: файл обрезан. Без строки «scores» партию можно проследить до этого места.
+record-scores-differ = В записи счёт { $told }, а её решения приводят к { $found }. Изменено либо то, либо другое.
 record-game = Это запись игры { $game }, а не { $expected }.
-record-rules = Запись сыграна по версии { $found } правил игры { $game }, а здесь версия { $ours }.
+record-rules = Запись сыграна по версии { $found } правил игры { $game }, а здесь версия { $ours }. Откройте её в том Тереме, где играют по версии { $found }.
 record-components = Запись сыграна с данными компонентов { $found }, а не { $ours }.
 
 ### component data
@@ -527,7 +528,7 @@ cli-examples =
 cli-unknown-command = Команды «{ $word }» нет. Попробуйте: { $known }.
 cli-unknown = «{ $word }» здесь ничего не значит. См. { $command } --help
 cli-unknown-near = Ключа «{ $word }» нет. Может быть, { $near }?
-cli-needs = Команде { $command } нужно указать { $needed }. См. { $command } --help
+cli-needs = Команде { $command } не хватает: { $needed }. См. { $command } --help
 cli-lacks-value = После { $option } нужно значение. См. { $command } --help
 cli-takes-no-value = У { $option } не бывает значения: уберите то, что стоит после него.
 cli-not-a-number = { $option }: «{ $found }» — не целое число от { $least } и больше.
@@ -649,7 +650,9 @@ cli-nobody-won = Победителя нет.
 cli-row-place = Место
 cli-row-total = Итого
 cli-row-ties = Для разрешения ничьей
-cli-draw-about = Рисует положение из записанной партии так, как оно выглядит на столе; формат — по окончанию имени рисунка.
+cli-draw-about =
+    Рисует положение из записанной партии так, как оно выглядит на столе; формат — по окончанию
+    имени рисунка.
 cli-draw-examples =
     {"  "}terem draw game.terem --ply 20 --seat 2 -o position.svg
       terem draw game.terem --theme dark -o end.png --width 2400

@@ -31,7 +31,7 @@ class PlanGroup(Picture[MiddleAgesSight, Kit]):
 
     def shows(self, sight: MiddleAgesSight) -> object:
         """Tiles and figures, and the offers, which may point at places."""
-        return sight.plan, sight.lords, sight.scouts, sight.row, sight.offers
+        return sight.plan, sight.lords, sight.scouts, _now(sight), sight.offers
 
     def size(self, sight: MiddleAgesSight) -> tuple[int, int]:
         """Higher when its rows hold fewer and larger tiles."""
@@ -51,7 +51,12 @@ class PlanGroup(Picture[MiddleAgesSight, Kit]):
             place = int(id.removeprefix(PLACE))
             places[place] = field.live_spots[place] + tiles[plan[place]]
         _stand(places, sight, brush)
-        return f"{field.wood(sight.row, brush.kit.naming)}{'</g>'.join(places)}</g>"
+        return f"{field.wood(_now(sight), brush.kit.naming)}{'</g>'.join(places)}</g>"
+
+
+def _now(sight: MiddleAgesSight) -> int:
+    """The row in play; after the end there is none."""
+    return NONE if sight.outcome is not None else sight.row
 
 
 def _stand(places: list[str], sight: MiddleAgesSight, brush: Brush[Kit]) -> None:

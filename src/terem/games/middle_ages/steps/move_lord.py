@@ -43,7 +43,7 @@ class MoveLord(Step[MiddleAgesTable]):
         table.lords[seat] = place
         if table.chronicle is not None:
             table.chronicle.tell(
-                "fact-lord",
+                "fact-lord" if left != NONE else "fact-first-lord",
                 {"who": Who(seat), "tile": tile_name(table, table.plan[place]), "row": row + 1},
             )
         scout = table.scouts[seat]

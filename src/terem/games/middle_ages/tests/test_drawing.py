@@ -7,6 +7,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from terem.core.message import name
 from terem.core.play import Play
 from terem.draw import draw
 from terem.games.middle_ages import GAME
@@ -14,6 +15,7 @@ from terem.games.middle_ages.components import AREAS, Box
 from terem.games.middle_ages.drawing.symbols import EMBLEMS, EVENTS, MOST_SYMBOLS
 from terem.games.middle_ages.schema import components
 from terem.games.middle_ages.sight import MiddleAgesSight
+from terem.words import words_for
 
 
 def after(seats: int, choices: int) -> MiddleAgesSight:
@@ -108,3 +110,19 @@ def test_the_end_shows_where_the_coins_came_from() -> None:
         for points in source.points:
             assert f"<td>{points}</td>" in fragment
     assert 'id="group-scores" class="group scores" aria-labelledby="title-scores">' in fragment
+
+
+def test_after_the_end_no_row_is_in_play() -> None:
+    """The row in play stands out until the last tile has been taken, and not afterwards."""
+    assert 'class="row now"' in draw(GAME, after(3, 30)).fragment()
+    assert 'class="row now"' not in draw(GAME, after(3, 1000)).fragment()
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_end_tells_every_name_whole(language: str) -> None:
+    """With five at the table there is room in the chart for the name of every colour."""
+    sight = after(5, 1000)
+    page = draw(GAME, sight, language).fragment()
+    words = words_for(language, GAME.package, tuple(GAME.colours))
+    for seat in range(sight.seats):
+        assert f">{words.text(name('colour', GAME.colours[seat]))}</text>" in page

@@ -105,9 +105,10 @@ why-not-in-graveyard = { $tile }: that tile is not in your graveyard.
 ## What happened.
 
 fact-round = Round { $round } begins.
+fact-first-lord = { $who } places the lord on { FORM($tile, "bare") } in row { $row }.
 fact-lord = { $who }: the lord moves to { FORM($tile, "bare") } in row { $row }.
 fact-taken = { $who } takes a tile: { $tile }.
-fact-discarded = Nobody stands on { FORM($tile, "bare") }: it is discarded.
+fact-discarded = Nobody stands on { FORM($tile, "bare") }: the tile is discarded.
 fact-row = Row { $row } is laid anew.
 fact-reserve = The blue stack is empty; tiles now come from the orange one.
 fact-reshuffled = The stack is empty; { $tiles } are shuffled into a new one.

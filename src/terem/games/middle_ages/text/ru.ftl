@@ -171,6 +171,7 @@ why-not-in-graveyard = На вашем кладбище нет такого та
 ## Что произошло.
 
 fact-round = Начинается раунд { $round }.
+fact-first-lord = { $who } ставит лорда на { FORM($tile, "acc") } в ряду { $row }.
 fact-lord = { $who }: лорд переходит на { FORM($tile, "acc") } в ряду { $row }.
 fact-taken = { $who } берёт тайл: { $tile }.
 fact-discarded = Тайл без лорда ({ FORM($tile, "bare") }) уходит в сброс.
