@@ -50,7 +50,8 @@ class Question(Panel[Sight, Any]):
             ]
         )
         return (
-            '<form method="post" id="choices" class="choices" aria-labelledby="prompt">'
+            '<form method="post" id="choices" class="choices" data-do="choose" '
+            'aria-labelledby="prompt">'
             f'<p class="prompt" id="prompt">{brush.say(sight.prompt)}</p>'
             f'<div class="offers">{buttons}</div></form>'
         )

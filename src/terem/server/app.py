@@ -13,6 +13,8 @@ from litestar.types import Message, Scope
 
 from terem.core.errors import TeremError
 from terem.server.house import House
+from terem.server.live import LIVE
+from terem.server.pane import Panes
 from terem.server.rooms import ROOMS
 from terem.server.settings import Settings
 from terem.server.tables import TABLES
@@ -40,9 +42,9 @@ HEADERS: Final = {
 def create_app(house: House, settings: Settings) -> Litestar:
     """The pages of a house that is open; whoever has opened it also closes it."""
     return Litestar(
-        route_handlers=[*ROOMS, *TABLES, *VITALS],
+        route_handlers=[*ROOMS, *TABLES, *LIVE, *VITALS],
         path=settings.root or None,
-        state=State({"house": house, "settings": settings}),
+        state=State({"house": house, "settings": settings, "panes": Panes()}),
         csrf_config=CSRFConfig(
             secret=settings.secret,
             cookie_name=FORGERY,

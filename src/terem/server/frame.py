@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 from urllib.parse import urlencode
 
 from terem.core.message import Message, name
-from terem.draw.element import Markup, el, join
+from terem.draw.element import Markup, el, escape, join
 from terem.draw.theme import THEMES
 from terem.server.visit import AUTO, Visit
 from terem.words import languages
@@ -35,10 +36,12 @@ def whole(
     under: str = "",
     head: str = "",
     bar: str = "",
+    told: Mapping[str, str] | None = None,
 ) -> str:
     """A page from the first letter to the last.
 
-    ``under`` are styles that the house's own stand upon, ``bar`` stands beside the way home.
+    ``under`` are styles that the house's own stand upon, ``bar`` stands beside the way home, and
+    ``told`` is what the body tells the script.
     """
     lead = "" if title == visit.text(Message("pages-house")) else f"{title} · "
     document = [
@@ -56,7 +59,7 @@ def whole(
             sheets(visit, "house"),
             Markup(head),
         ),
-        f'<body class="{kind}">',
+        f'<body class="{kind}"{_told({} if told is None else told)}>',
         el("a", visit.text(Message("pages-skip")), href=f"#{skip}", class_="skip"),
         _top(visit, bar),
         body,
@@ -64,6 +67,10 @@ def whole(
         "</body></html>",
     ]
     return "".join(document)
+
+
+def _told(told: Mapping[str, str]) -> str:
+    return "".join([f' data-{key}="{escape(text)}"' for key, text in told.items()])
 
 
 def sheets(visit: Visit, name: str) -> Markup:
@@ -141,11 +148,6 @@ def _foot(visit: Visit) -> Markup:
     return el("footer", el("p", visit.text(Message("pages-foot"))), class_="foot")
 
 
-def button(label: str, class_: str | None = None) -> Markup:
-    """The button that sends a form."""
-    return el("button", label, type="submit", class_=class_)
-
-
-def form(visit: Visit, action: str, *inside: str | None, class_: str | None = None) -> Markup:
-    """A form that changes something, with the proof that the house has written it."""
-    return el("form", visit.proof(), join(*inside), method="post", action=action, class_=class_)
+def script(visit: Visit) -> Markup:
+    """What makes a table live, where a browser runs it."""
+    return el("script", src=visit.asset("terem.js"), defer=True)

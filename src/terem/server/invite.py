@@ -8,7 +8,8 @@ from terem.core.message import Message
 from terem.draw.element import Markup, el, join
 from terem.games import find
 from terem.server.box import box_of
-from terem.server.frame import button, form, page, refresh
+from terem.server.forms import button, form
+from terem.server.frame import page, refresh
 from terem.server.house import TableInfo
 from terem.server.setting import name_field
 from terem.server.visit import Visit
@@ -69,7 +70,6 @@ def joining(visit: Visit, info: TableInfo, host: str, name: str) -> str:
         el("p", visit.text(said)),
         el("p", visit.text(Message("pages-join-how")), class_="hint"),
         form(
-            visit,
             visit.request.url.path,
             name_field(visit, "name", name),
             el("p", button(visit.text(Message("pages-join")), "strong")),

@@ -17,6 +17,7 @@ from typing import Any, Final, TypeVar
 from terem.core.errors import Refused, TeremError
 from terem.core.message import Message
 from terem.core.play import Play
+from terem.core.position import AnyGame
 from terem.core.record import Record
 from terem.core.sight import Sight
 from terem.server.answering import answer_for_bots
@@ -37,6 +38,9 @@ T = TypeVar("T")
 _KEY: Final = re.compile(r"[!-~]{1,64}")
 _LONGEST: Final = 200
 """No choice of any game has more letters."""
+
+LOOK_AROUND: Final = 1.0
+"""Seconds after which somebody who waits asks a store that other nodes may write to."""
 
 _log: Final = logging.getLogger(__name__)
 
@@ -60,6 +64,9 @@ class Keeper:
         self._course: Course
         self._seats: list[Held]
         self._updated = setup.created
+        self._version = 0
+        self._looked = 0.0
+        """When the store was last asked what others have written."""
 
     @classmethod
     async def load(
@@ -83,8 +90,18 @@ class Keeper:
 
     @property
     def version(self) -> int:
-        """Grows with all that happens here, on whatever node."""
-        return self._course.number + sum(held.guest is not None for held in self._seats)
+        """Grows with all that happens here."""
+        return self._version
+
+    @property
+    def game(self) -> AnyGame:
+        """The game that is played."""
+        return self.play.game
+
+    @property
+    def names(self) -> list[str]:
+        """What the players are called; empty for one without a name."""
+        return [held.name for held in self._seats]
 
     @property
     def status(self) -> str:
@@ -121,9 +138,39 @@ class Keeper:
         """The seats that a guest holds."""
         return [held.number for held in self._seats if held.guest == guest.id]
 
+    def ply_of(self, seat: int) -> int:
+        """The ply at which a seat was asked what it is asked now.
+
+        While several answer at once, it does not tell how often the others have answered.
+        """
+        table = self.play.table
+        if not table.waiting:
+            return table.ply
+        ply = table.ply
+        entries = self.play.record.entries
+        while ply > table.opened and entries[ply - 1].seat != seat:
+            ply -= 1
+        return ply
+
     def sight(self, seat: int) -> Sight:
         """What a seat sees, or a watcher."""
         return self.play.sight(seat)
+
+    async def changed(self, version: int) -> None:
+        """Wait until something has happened since a version, here or at another node."""
+        while self._version == version:
+            try:
+                async with asyncio.timeout(LOOK_AROUND if self._store.shared else None):
+                    await self._changed.wait()
+            except TimeoutError:
+                await self._look_around()
+
+    async def _look_around(self) -> None:
+        """Ask the store what others have written; one question serves all who wait."""
+        clock = asyncio.get_running_loop().time
+        if clock() - self._looked >= LOOK_AROUND:
+            self._looked = clock()
+            await self.refresh()
 
     async def wait(self, version: int, timeout: float) -> int:  # noqa: ASYNC109 - a wait that ends is no failure
         """The version, as soon as it is another one than this, or after so many seconds.
@@ -276,6 +323,7 @@ class Keeper:
 
     def _tell(self) -> None:
         """Wake everybody who waits; bots first of all."""
+        self._version += 1
         changed, self._changed = self._changed, asyncio.Event()
         changed.set()
         if self.bot_asked() is not None and (self._bots is None or self._bots.done()):
@@ -285,12 +333,15 @@ class Keeper:
 
     # What bots do.
 
+    def is_bot(self, seat: int) -> bool:
+        """Whether a bot chooses for a seat."""
+        return self._seats[seat].kind == BOT
+
     def bot_asked(self) -> Held | None:
         """The first seat of a bot that is asked."""
         if self.status != PLAYING:
             return None
-        asked = [self._seats[seat] for seat in self.play.asked()]
-        return next((held for held in asked if held.kind == BOT), None)
+        return next((self._seats[seat] for seat in self.play.asked() if self.is_bot(seat)), None)
 
     @property
     def undone(self) -> int:

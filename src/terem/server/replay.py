@@ -8,12 +8,16 @@ from terem.core.errors import TeremError
 from terem.core.message import Message
 from terem.core.play import Play
 from terem.core.step import NOBODY
+from terem.draw import draw
 from terem.draw.element import Markup, el, join
-from terem.server.frame import button
+from terem.server.forms import button, hidden
 from terem.server.keeper import Keeper
-from terem.server.log import log
-from terem.server.table import Laid, unasked
-from terem.server.visit import Visit, hidden
+from terem.server.log import Log, log_part
+from terem.server.parts import position
+from terem.server.standpoint import Standpoint
+from terem.server.table import laid, unasked
+from terem.server.view import View
+from terem.server.visit import Visit
 from terem.words import Words
 
 
@@ -32,7 +36,12 @@ def replay(visit: Visit, keeper: Keeper, query: Mapping[str, str]) -> str:
     seat = _number(query.get("seat", ""), 0) - 1
     seat = seat if seat < whole.record.seats else NOBODY
     play = Play.replay(whole.game, whole.record, whole.components, ply)
-    laid = Laid(visit, whole.game, unasked(play.sight(seat)), keeper.info.names)
+    words = visit.words_of(whole.game)
+    names = keeper.names
+    sight = unasked(play.sight(seat))
+    drawing = draw(whole.game, sight, words.lang, "light", names)
+    lines = Log(seat, words)
+    lines.read(play.table.chronicle, names)
     above = join(
         el(
             "p",
@@ -40,10 +49,18 @@ def replay(visit: Visit, keeper: Keeper, query: Mapping[str, str]) -> str:
             class_="back",
         ),
         _steps(visit, keeper, ply, plies, seat),
-        _seats(visit, keeper, ply, seat, laid.words),
+        _seats(visit, keeper, ply, seat, words),
     )
-    beside = log(visit, play, seat, laid.words, keeper.info.names)
-    return laid.page(above, beside, "replay")
+    told = drawing.scene.painter.describe(sight)
+    return laid(
+        visit,
+        whole.game,
+        drawing,
+        above=above,
+        beside=log_part(visit, lines.lines, _at(visit, keeper, "log")),
+        kind="replay",
+        position=position(Standpoint(keeper, View((), seat), visit), told),
+    )
 
 
 def _number(text: str, otherwise: int) -> int:
@@ -51,7 +68,7 @@ def _number(text: str, otherwise: int) -> int:
 
 
 def _at(visit: Visit, keeper: Keeper, *more: str) -> str:
-    return visit.url("table", keeper.info.id, *more)
+    return visit.url("table", keeper.setup.id, *more)
 
 
 def _link(visit: Visit, keeper: Keeper, ply: int, seat: int) -> str:
@@ -98,11 +115,11 @@ def _seats(visit: Visit, keeper: Keeper, ply: int, seat: int, words: Words) -> M
             "a",
             visit.text(Message("pages-watcher"))
             if other == NOBODY
-            else words.who(other, keeper.info.names),
+            else words.who(other, keeper.names),
             href=_link(visit, keeper, ply, other),
             aria_current="true" if other == seat else None,
         )
-        for other in (NOBODY, *range(keeper.info.seats))
+        for other in (NOBODY, *range(keeper.setup.seats))
     ]
     label = visit.text(Message("pages-replay-eyes"))
     return el("nav", el("span", label), *links, class_="counts", aria_label=label)

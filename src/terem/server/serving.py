@@ -11,6 +11,7 @@ import uvicorn
 
 from terem.server.app import create_app
 from terem.server.house import House
+from terem.server.live import LARGEST
 from terem.server.porter import Porter
 from terem.server.settings import Settings
 
@@ -52,6 +53,11 @@ async def serve(
         server_header=False,
         lifespan="off",
         timeout_graceful_shutdown=_PATIENCE,
+        # Of the kinds that there are, this one waits for slow readers by itself.
+        ws="websockets-sansio",
+        ws_max_size=LARGEST,
+        # Packing every frame costs more than all the rest of a move.
+        ws_per_message_deflate=False,
     )
     for told in (signal.SIGINT, signal.SIGTERM):
         # The server raises again what has closed it, when nothing is left to break off.

@@ -13,9 +13,10 @@ from terem.core.message import Message
 from terem.core.position import AnyGame
 from terem.draw.element import Markup, el, join
 from terem.server.box import box_of
-from terem.server.frame import button, form, page
+from terem.server.forms import button, form, hidden
+from terem.server.frame import page
 from terem.server.house import SeatPlan, TableInfo
-from terem.server.visit import Visit, hidden
+from terem.server.visit import Visit
 from terem.words import Words
 
 LONGEST_NAME: Final = 24
@@ -134,7 +135,6 @@ def setting(visit: Visit, game: AnyGame, seats: int, name: str) -> str:
         el("h1", title),
         _counts(visit, game, seats),
         form(
-            visit,
             visit.url("games", game.id, "tables"),
             hidden("seats", seats),
             el("div", *rows, class_="rows"),

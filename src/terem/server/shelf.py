@@ -10,7 +10,8 @@ from terem.draw.element import Markup, el, join
 from terem.draw.symbols import SHIELDS
 from terem.games import find
 from terem.server.box import Box, box_of, boxes
-from terem.server.frame import button, form, page
+from terem.server.forms import button, form
+from terem.server.frame import page
 from terem.server.house import TableInfo
 from terem.server.visit import Visit
 
@@ -85,7 +86,6 @@ def _ways(visit: Visit, id: str, title: str) -> Markup:
     return el(
         "div",
         form(
-            visit,
             visit.url("games", id, "play"),
             button(visit.text(Message("pages-play-now")), "strong"),
             el("p", visit.text(Message("pages-play-now-how")), class_="hint"),
@@ -99,7 +99,6 @@ def _ways(visit: Visit, id: str, title: str) -> Markup:
                 class_="button",
             ),
             form(
-                visit,
                 visit.url("games", id, "watch"),
                 button(visit.text(Message("pages-watch-bots"))),
             ),

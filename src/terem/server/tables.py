@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any, Final
 
 from litestar import Request, Response, get, post
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
@@ -14,18 +14,19 @@ from terem.core.message import Message
 from terem.core.step import NOBODY
 from terem.games import find
 from terem.server.errors import WrongSeat
-from terem.server.house import Guest
 from terem.server.invite import invites, joining
 from terem.server.keeper import Keeper
+from terem.server.orders import ORDERS, own_seat
+from terem.server.people import Guest
 from terem.server.replay import check_over, replay
 from terem.server.rooms import fields_of
 from terem.server.setting import again, neat
+from terem.server.store.rows import OPEN
 from terem.server.table import hand_over, table
-from terem.server.view import look_as, settle, view_of
-from terem.server.visit import Visit, arrive
-
-_PLY: Final = re.compile(r"[0-9]{1,6}")
-_KEY: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
+from terem.server.tale import tale
+from terem.server.view import settle, view_of
+from terem.server.visit import AnyRequest, Visit, arrive
+from terem.server.why import why_page
 
 
 async def _keeper(visit: Visit, table: str) -> Keeper:
@@ -40,9 +41,10 @@ async def show_table(request: Request[Any, Any, Any], table_id: FromPath[str]) -
     """The table as the seat sees it that looks now, or the hand-over to the next one."""
     visit = arrive(request)
     keeper = await _keeper(visit, table_id)
-    view = view_of(visit, keeper, await visit.guest())
-    drawn = table if view.call == NOBODY else hand_over
-    return visit.page(drawn(visit, keeper, view))
+    view = view_of(keeper, await visit.guest(), visit.eyes)
+    if view.call != NOBODY:
+        return visit.page(hand_over(visit, keeper, view))
+    return visit.page(table(visit, visit.panes.of(keeper, view, visit)))
 
 
 @get("/table/{table_id:str}/watch")
@@ -50,30 +52,57 @@ async def watch(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Res
     """The table as a watcher sees it, even if one sits there."""
     visit = arrive(request)
     keeper = await _keeper(visit, table_id)
-    view = view_of(visit, keeper, await visit.guest(), watch=True)
-    return visit.page(table(visit, keeper, view))
+    view = view_of(keeper, await visit.guest(), "", watch=True)
+    return visit.page(table(visit, visit.panes.of(keeper, view, visit), watch=True))
 
 
 @post("/table/{table_id:str}")
 async def choose(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[str]:
     """Take a choice."""
+    return await _order(request, table_id, "choose")
+
+
+@post("/table/{table_id:str}/{order:str}")
+async def do(
+    request: Request[Any, Any, Any], table_id: FromPath[str], order: FromPath[str]
+) -> Response[str]:
+    """Anything else that a person may do at a table."""
+    if order not in ORDERS:
+        raise NotFoundException
+    return await _order(request, table_id, order)
+
+
+async def _order(request: AnyRequest, table_id: str, order: str) -> Response[str]:
     visit = arrive(request)
     keeper = await _keeper(visit, table_id)
-    fields = await fields_of(request)
-    guest, seat, ply, key = await _answer(visit, keeper, fields)
-    await keeper.take(guest, seat, fields.get("choice", ""), ply, key)
+    guest = await visit.guest()
+    if guest is None:
+        raise WrongSeat
+    await ORDERS[order](keeper, guest, await fields_of(request))
     await settle(keeper, guest)
     return visit.go(visit.url("table", table_id))
 
 
-@post("/table/{table_id:str}/undo")
-async def undo(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[str]:
-    """Take the last choice back."""
+@get("/table/{table_id:str}/log")
+async def show_log(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[str]:
+    """All that happened, as far as the seat that looks may know it."""
     visit = arrive(request)
     keeper = await _keeper(visit, table_id)
-    guest, seat, ply, key = await _answer(visit, keeper, await fields_of(request))
-    await keeper.undo(guest, seat, ply, key)
-    return visit.go(visit.url("table", table_id))
+    view = view_of(keeper, await visit.guest(), visit.eyes)
+    if view.call != NOBODY:
+        return visit.go(visit.url("table", table_id))
+    return visit.page(tale(visit, keeper, view.seat))
+
+
+@get("/table/{table_id:str}/why")
+async def show_why(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[str]:
+    """What cannot be chosen now, and why."""
+    visit = arrive(request)
+    keeper = await _keeper(visit, table_id)
+    view = view_of(keeper, await visit.guest(), visit.eyes)
+    if view.call != NOBODY or view.seat not in keeper.play.asked() or keeper.status == OPEN:
+        return visit.go(visit.url("table", table_id))
+    return visit.page(why_page(visit, keeper, view.seat))
 
 
 @post("/table/{table_id:str}/eyes")
@@ -82,7 +111,7 @@ async def take_eyes(request: Request[Any, Any, Any], table_id: FromPath[str]) ->
     visit = arrive(request)
     keeper = await _keeper(visit, table_id)
     fields = await fields_of(request)
-    look_as(visit, table_id, _own_seat(await _known(visit), keeper, fields))
+    visit.look_as(table_id, own_seat(keeper, await _known(visit), fields))
     return visit.go(visit.url("table", table_id))
 
 
@@ -171,32 +200,13 @@ async def _known(visit: Visit) -> Guest:
     return guest
 
 
-def _own_seat(guest: Guest, keeper: Keeper, fields: dict[str, str]) -> int:
-    """The seat that a form names, if it is the guest's."""
-    seat = fields.get("seat", "")
-    if seat not in map(str, keeper.seats_of(guest)):
-        raise WrongSeat
-    return int(seat)
-
-
-async def _answer(
-    visit: Visit, keeper: Keeper, fields: dict[str, str]
-) -> tuple[Guest, int, int, str]:
-    """Who answers for which seat, at which position, and the key that lets it count once."""
-    guest = await visit.guest()
-    if guest is None:
-        raise WrongSeat
-    ply, key = fields.get("ply", ""), fields.get("key", "")
-    if not _PLY.fullmatch(ply) or not _KEY.fullmatch(key):
-        raise TeremError(Message("pages-broken-form"))
-    return guest, _own_seat(guest, keeper, fields), int(ply), key
-
-
 TABLES: Final[list[ControllerRouterHandler]] = [
     show_table,
     watch,
     choose,
-    undo,
+    do,
+    show_log,
+    show_why,
     take_eyes,
     rematch,
     show_invites,

@@ -11,10 +11,11 @@ from litestar.datastructures import Cookie
 from litestar.status_codes import HTTP_200_OK, HTTP_303_SEE_OTHER
 from litestar.utils.scope.state import ScopeState
 
-from terem.draw.element import Markup, el
 from terem.draw.theme import THEMES
 from terem.server.assets import all_assets
+from terem.server.forms import filled
 from terem.server.house import Guest, House
+from terem.server.pane import Panes
 from terem.server.reader import Reader
 from terem.server.settings import Settings
 from terem.server.signature import sign, signed
@@ -87,6 +88,21 @@ class Visit(Reader):
     def _token(self) -> str | None:
         return signed(self.settings.secret, self.request.cookies.get(GUEST))
 
+    @property
+    def eyes(self) -> str:
+        """The seat that looks at this screen, where one person has several."""
+        return self.request.cookies.get(EYES, "")
+
+    def look_as(self, table: str, seat: int) -> None:
+        """From now on this screen is a seat's."""
+        self.keep(EYES, str(seat), path=self.url("table", table))
+
+    @property
+    def panes(self) -> Panes:
+        """What others look through as well."""
+        found: Panes = self.request.app.state.panes
+        return found
+
     def keep(self, key: str, value: str, path: str = "") -> None:
         """Give the browser something to keep."""
         self.cookies.append(
@@ -101,16 +117,17 @@ class Visit(Reader):
             )
         )
 
-    def proof(self) -> Markup:
-        """The hidden field by which a form shows that this house has written it."""
-        token = ScopeState.from_scope(self.request.scope).csrf_token
-        return hidden("_csrf_token", str(token))
-
     # Answers.
 
     def page(self, markup: str, status: int = HTTP_200_OK) -> Response[str]:
-        """A finished page."""
-        return Response(markup, status_code=status, media_type="text/html", cookies=self.cookies)
+        """A finished page, with its blanks filled in."""
+        token = ScopeState.from_scope(self.request.scope).csrf_token
+        return Response(
+            filled(markup, str(token)),
+            status_code=status,
+            media_type="text/html",
+            cookies=self.cookies,
+        )
 
     def go(self, url: str) -> Response[str]:
         """On to another page, which is then asked for in the ordinary way."""
@@ -125,11 +142,6 @@ def language_of(connection: AnyConnection) -> str:
     if chosen in languages():
         return chosen
     return best_language(connection.headers.get("accept-language"))
-
-
-def hidden(name: str, value: str | int, form: str | None = None) -> Markup:
-    """A field that nobody sees; it may stand outside of the form it belongs to."""
-    return el("input", type="hidden", name=name, value=str(value), form=form)
 
 
 def arrive(request: AnyRequest) -> Visit:

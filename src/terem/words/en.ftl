@@ -576,6 +576,16 @@ pages-join = Sit down
 pages-watching = You are watching. What players hold in secret stays hidden.
 pages-undo = Take back
 pages-still = Stop refreshing
+pages-why = Why not?
+pages-why-title = What cannot be chosen now
+pages-why-none = Everything that could be meant here can be chosen.
+pages-recap =
+    { $n ->
+        [one] Since your last choice: { $n } event
+       *[other] Since your last choice: { $n } events
+    }
+pages-offline = No connection. Nothing is lost: it is being tried again.
+pages-sending = Waiting for the connection to send your choice…
 pages-ways = At this table
 pages-rematch = Play again
 pages-record = Save the record

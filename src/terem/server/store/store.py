@@ -62,6 +62,11 @@ class Store:
         """Open a database in a file; it holds seeds, so it is for its owner's eyes only."""
         return await cls.open(await asyncio.to_thread(_address, path), metrics)
 
+    @property
+    def shared(self) -> bool:
+        """Whether other nodes may write to the same database."""
+        return self._engine.dialect.name != "sqlite"
+
     async def close(self) -> None:
         """Write what still waits and let go of the database."""
         await self._writer.close()

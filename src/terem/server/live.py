@@ -1,0 +1,226 @@
+"""Live: the socket of a table, by which a browser chooses and sees at once what others do."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from contextlib import suppress
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+from litestar.types import ControllerRouterHandler
+
+from terem.core.errors import TeremError
+from terem.core.message import Message
+from terem.core.step import NOBODY
+from terem.server.errors import WrongSeat
+from terem.server.house import House
+from terem.server.keeper import Keeper
+from terem.server.orders import ORDERS, own_seat
+from terem.server.pane import Panes
+from terem.server.people import Guest
+from terem.server.reader import Reader
+from terem.server.settings import Settings
+from terem.server.signature import signed
+from terem.server.sockets import GOING_AWAY
+from terem.server.view import View, view_of
+from terem.server.visit import EYES, GUEST, language_of
+from terem.server.why import why_not_thing
+
+AnySocket = WebSocket[Any, Any, Any]
+
+LARGEST: Final = 4096
+"""No message of the script has more bytes."""
+PATIENCE: Final = 20.0
+"""Seconds for which a browser may leave a frame unread before it is given up."""
+BURST: Final = 20
+RATE: Final = 8.0
+"""So many messages may come at once, and so many a second in the long run."""
+
+GONE: Final = 1000
+REFUSED: Final = 4403
+MISSING: Final = 4404
+TOO_MUCH: Final = 1008
+TOO_LARGE: Final = 1009
+BROKEN: Final = 1007
+
+_log: Final = logging.getLogger(__name__)
+
+_AT: Final = re.compile(r"[A-Za-z0-9_-]{1,16}\.[0-9]{1,9}")
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A message of the script: an order, and what it would have written into a form."""
+
+    id: int
+    do: str
+    fields: dict[str, str] = {}
+
+
+class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The answer to a message; one that says nothing else is yes."""
+
+    re: int
+    wrong: str = ""
+    say: str = ""
+
+
+class Go(msgspec.Struct, frozen=True):
+    """Leave this page for another one."""
+
+    go: str
+
+
+_SAID: Final = msgspec.json.Decoder(Said)
+
+
+class Line:
+    """One browser at one table."""
+
+    def __init__(self, socket: AnySocket, keeper: Keeper, guest: Guest | None) -> None:
+        query = socket.query_params
+        settings: Settings = socket.app.state.settings
+        self._socket: Final = socket
+        self._keeper: Final = keeper
+        self._guest: Final = guest
+        self._looking: Final = socket.cookies.get(EYES, "")
+        self._watch: Final = query.get("watch") == "1"
+        self._reader: Final = Reader(settings.root, language_of(socket))
+        self._panes: Final[Panes] = socket.app.state.panes
+        seen = query.get("at", "")
+        self._seen = seen if _AT.fullmatch(seen) else ""
+        self._credit = float(BURST)
+        self._heard = asyncio.get_running_loop().time()
+
+    @property
+    def _view(self) -> View:
+        return view_of(self._keeper, self._guest, self._looking, watch=self._watch)
+
+    async def show(self) -> None:
+        """Send whatever is newer than what was seen, each time something has happened."""
+        while True:
+            version = self._keeper.version
+            view = self._view
+            if view.call != NOBODY:
+                # Another person must take the screen: that is another page.
+                url = self._reader.url("table", self._keeper.setup.id)
+                await self._send(msgspec.json.encode(Go(url)))
+                return
+            pane = self._panes.of(self._keeper, view, self._reader)
+            frame = pane.frame(self._seen)
+            if frame is not None:
+                self._seen = pane.at
+                await self._send(frame)
+            await self._keeper.changed(version)
+
+    async def hear(self) -> None:
+        """Carry out what the script says, one after another."""
+        while True:
+            text = await self._socket.receive_text()
+            if len(text) > LARGEST:
+                return await self._socket.close(TOO_LARGE)
+            if not self._has_credit():
+                return await self._socket.close(TOO_MUCH)
+            try:
+                said = _SAID.decode(text)
+            except (msgspec.DecodeError, UnicodeEncodeError):
+                return await self._socket.close(BROKEN)
+            await self._send(msgspec.json.encode(await self._reply(said)))
+
+    def _has_credit(self) -> bool:
+        now = asyncio.get_running_loop().time()
+        self._credit = min(BURST, self._credit + (now - self._heard) * RATE) - 1
+        self._heard = now
+        return self._credit >= 0
+
+    async def _reply(self, said: Said) -> Reply:
+        try:
+            return await self._done(said)
+        except TeremError as error:
+            return Reply(said.id, wrong=self._told(error.message))
+
+    async def _done(self, said: Said) -> Reply:
+        """Carry out one message; when this returns, what it has changed is stored."""
+        if self._guest is None:
+            raise WrongSeat
+        if said.do == "why":
+            return Reply(said.id, say=self._told(self._why(self._guest, said.fields)))
+        if said.do not in ORDERS:
+            raise TeremError(Message("pages-broken-form"))
+        await ORDERS[said.do](self._keeper, self._guest, said.fields)
+        return Reply(said.id)
+
+    def _why(self, guest: Guest, fields: dict[str, str]) -> Message:
+        seat = own_seat(self._keeper, guest, fields)
+        return why_not_thing(self._keeper.play, seat, fields.get("thing", "").split()[:8])
+
+    def _told(self, message: Message) -> str:
+        words = self._reader.words_of(self._keeper.game)
+        return words.text(message, self._keeper.names)
+
+    async def _send(self, text: bytes) -> None:
+        """Send, but wait for nobody for ever."""
+        async with asyncio.timeout(PATIENCE):
+            await self._socket.send_data(text.decode(), mode="text")
+
+
+@websocket("/table/{table_id:str}/live")
+async def live(socket: AnySocket, table_id: FromPath[str]) -> None:
+    """A browser looks at a table, and perhaps sits there."""
+    house: House = socket.app.state.house
+    settings: Settings = socket.app.state.settings
+    if not from_here(socket, settings):
+        await socket.close(REFUSED)
+        return
+    token = signed(settings.secret, socket.cookies.get(GUEST))
+    try:
+        keeper = await house.keeper(table_id)
+        guest = None if token is None else await house.guest(token)
+    except TeremError:
+        await socket.close(MISSING)
+        return
+    with house.sockets.one():
+        await socket.accept()
+        await _talk(Line(socket, keeper, guest), house.sockets.closing)
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await socket.close(GOING_AWAY if house.sockets.closing.is_set() else GONE)
+
+
+async def _talk(line: Line, closing: asyncio.Event) -> None:
+    """Show and hear, until either comes to its end or the house closes."""
+    tasks = [asyncio.create_task(each) for each in (line.show(), line.hear(), _until(closing))]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            _look(task)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _look(task: asyncio.Task[None]) -> None:
+    """Nobody may be left to hear of a fault; who is gone or too slow is none."""
+    error = task.exception()
+    if error is not None and not isinstance(error, WebSocketDisconnect | TimeoutError):
+        _log.error("a live table failed", exc_info=error)
+
+
+async def _until(closing: asyncio.Event) -> None:
+    await closing.wait()
+
+
+def from_here(socket: AnySocket, settings: Settings) -> bool:
+    """Whether a page of this house opened the socket: others bring the person's cookies as well."""
+    origin = socket.headers.get("origin", "")
+    if settings.address and origin == settings.address:
+        return True
+    return bool(origin) and urlsplit(origin).netloc == socket.headers.get("host")
+
+
+LIVE: Final[list[ControllerRouterHandler]] = [live]

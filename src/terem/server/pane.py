@@ -1,0 +1,166 @@
+"""Pane: what one kind of viewer sees of a table, drawn once for all who look through it.
+
+A pane knows when each of its parts last changed. So whoever looks says what it has seen, and is
+given all that is newer at once: one who is slow misses steps on the way, but never the outcome, and
+nothing has to be kept for it.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections import OrderedDict, deque
+from typing import Final
+
+import msgspec
+
+from terem.draw import Drawing, draw, redraw
+from terem.server import parts as paint
+from terem.server.keeper import Keeper
+from terem.server.log import Log, log_part
+from terem.server.reader import Reader
+from terem.server.standpoint import Standpoint
+from terem.server.store.rows import OPEN
+from terem.server.view import View
+
+KEPT: Final = 512
+"""So many panes are remembered, so that a page and the socket it opens look through the same."""
+
+_TOLD: Final = 40
+"""So many sentences are told at most to one who has not looked for a while."""
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """What is newer than something that was seen."""
+
+    at: str
+    parts: dict[str, str]
+    tell: list[str]
+    asked: bool
+
+
+class Pane:
+    """The parts of one table as one kind of viewer sees them."""
+
+    def __init__(self, keeper: Keeper, view: View, reader: Reader) -> None:
+        self.keeper: Final = keeper
+        self.view: Final = view
+        self._standpoint: Final = Standpoint(keeper, view, reader)
+        self._log: Final = Log(view.seat, self._standpoint.words)
+        self._epoch: Final = secrets.token_urlsafe(6)
+        self._serial = 0
+        self._version = 0
+        self._names: list[str] = []
+        self._drawing: Drawing | None = None
+        self._parts: Final[dict[str, str]] = {}
+        self._changed: Final[dict[str, int]] = {}
+        """When each part last became another one."""
+        self._told: Final[deque[tuple[int, str]]] = deque(maxlen=_TOLD)
+        self._frames: Final[dict[int, bytes]] = {}
+
+    @property
+    def at(self) -> str:
+        """What is shown now, for whoever comes back and says what it has seen."""
+        self._look()
+        return f"{self._epoch}.{self._serial}"
+
+    @property
+    def asked(self) -> bool:
+        """Whether the viewer is asked something."""
+        return self.drawing.sight.prompt is not None
+
+    @property
+    def drawing(self) -> Drawing:
+        """The drawing of the table as it stands."""
+        return self._look()
+
+    def parts(self) -> dict[str, str]:
+        """What stands around the drawing."""
+        self._look()
+        return self._parts
+
+    def frame(self, seen: str) -> bytes | None:
+        """All that is newer than what was seen, or nothing."""
+        drawing = self._look()
+        epoch, _, serial = seen.partition(".")
+        since = int(serial) if epoch == self._epoch and serial.isdecimal() else -1
+        if since >= self._serial:
+            return None
+        known = self._frames.get(since)
+        if known is None:
+            known = self._frames[since] = msgspec.json.encode(self._newer(drawing, since))
+        return known
+
+    def _newer(self, drawing: Drawing, since: int) -> Frame:
+        groups = {f"group-{group.id}": group for group in drawing.scene.groups}
+        newer = [id for id, changed in self._changed.items() if changed > since]
+        return Frame(
+            f"{self._epoch}.{self._serial}",
+            {id: drawing.group(groups[id]) if id in groups else self._parts[id] for id in newer},
+            [] if since < 0 else [said for serial, said in self._told if serial > since],
+            drawing.sight.prompt is not None,
+        )
+
+    def _look(self) -> Drawing:
+        """Draw what has changed since last time; the serial tells of nothing else."""
+        keeper = self.keeper
+        if self._drawing is not None and self._version == keeper.version:
+            return self._drawing
+        self._version = keeper.version
+        drawing = self._drawing = self._draw()
+        told = self._log.read(keeper.play.table.chronicle, self._names)
+        around = self._around(drawing)
+        newer = [f"group-{id}" for id in drawing.changed]
+        newer += [id for id, part in around.items() if self._parts.get(id) != part]
+        if newer:
+            self._serial += 1
+            self._frames.clear()
+            self._parts.update(around)
+            self._changed.update(dict.fromkeys(newer, self._serial))
+            self._told.extend([(self._serial, said) for said in told])
+        return drawing
+
+    def _draw(self) -> Drawing:
+        keeper = self.keeper
+        sight = keeper.sight(self.view.seat)
+        if keeper.status == OPEN:
+            # Nothing can be chosen before everybody sits.
+            sight = msgspec.structs.replace(sight, prompt=None, offers=[])
+        names = keeper.names
+        if self._drawing is not None and names == self._names:
+            return redraw(self._drawing, sight)
+        self._names = names
+        # Markup is the same in every theme: the colours come with the stylesheet.
+        return draw(keeper.game, sight, self._standpoint.words.lang, "light", names)
+
+    def _around(self, drawing: Drawing) -> dict[str, str]:
+        at = self._standpoint
+        told = drawing.scene.painter.describe(drawing.sight)
+        around = {
+            "turn": paint.turn(at),
+            "ways": paint.ways(at),
+            "fields": paint.fields(at, asked=drawing.sight.prompt is not None),
+            "recap": paint.recap(at, self._log),
+            "position": paint.position(at, told),
+            "log": log_part(at.reader, self._log.lines, at.url("log")),
+        }
+        # A frame knows texts only.
+        return {id: str(part) for id, part in around.items()}
+
+
+class Panes:
+    """The panes that were looked through lately."""
+
+    def __init__(self, kept: int = KEPT) -> None:
+        self._kept: Final = kept
+        self._panes: Final[OrderedDict[tuple[Keeper, View, str], Pane]] = OrderedDict()
+
+    def of(self, keeper: Keeper, view: View, reader: Reader) -> Pane:
+        """The pane for a viewer; all who may see the same in one language share it."""
+        key = (keeper, view, reader.lang)
+        pane = self._panes.pop(key, None)
+        if pane is None:
+            pane = Pane(keeper, view, Reader(reader.root, reader.lang))
+        self._panes[key] = pane
+        while len(self._panes) > self._kept:
+            self._panes.popitem(last=False)
+        return pane

@@ -1,0 +1,131 @@
+"""Parts: what stands around the drawing of a table, each part an element with an id of its own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from terem.core.message import Message
+from terem.draw.element import Markup, el
+from terem.server.forms import button, form, hidden, key, proof
+from terem.server.keeper import Keeper
+from terem.server.log import Log
+from terem.server.reader import Reader
+from terem.server.standpoint import Standpoint
+from terem.server.store.rows import OPEN, OVER
+
+CHOICES: Final = "choices"
+"""The id of the form with the choices."""
+
+MOST_RECALLED: Final = 40
+
+
+def turn(at: Standpoint) -> Markup:
+    """Whose turn it is, in a sentence that a screen reader tells when it changes."""
+    keeper, view = at.keeper, at.view
+    asked = keeper.play.asked()
+    lit = ""
+    if keeper.status == OVER:
+        said = at.text(Message("pages-table-over"))
+    elif keeper.status == OPEN:
+        said = at.text(Message("pages-table-open"))
+    elif view.seat in asked:
+        lit = " mine"
+        said = at.text(
+            Message("pages-your-turn-name", {"who": at.who([view.seat])})
+            if len(view.mine) > 1
+            else Message("pages-your-turn")
+        )
+    else:
+        said = at.text(Message("waiting-for", {"names": at.who(asked)}))
+    parts = [el("p", said, role="status", class_="said")]
+    if not view.mine:
+        parts.append(el("p", at.text(Message("pages-watching")), class_="hint"))
+    if keeper.status != OVER and keeper.play.may_undo(view.seat):
+        label = at.text(Message("pages-undo"))
+        parts.append(undo_form(at.reader, keeper, view.seat, label))
+    return el("div", *parts, class_=f"turn{lit}", id="turn")
+
+
+def undo_form(reader: Reader, keeper: Keeper, seat: int, label: str) -> Markup:
+    """The button that takes a seat's last choice back."""
+    return form(
+        reader.url("table", keeper.setup.id, "undo"),
+        hidden("seat", seat),
+        hidden("ply", keeper.ply_of(seat)),
+        key(),
+        button(label),
+        class_="undo",
+        do="undo",
+    )
+
+
+def fields(at: Standpoint, *, asked: bool) -> Markup:
+    """What goes with every choice: for whom, at which position, and once only."""
+    inside = (
+        [
+            proof(CHOICES),
+            hidden("seat", at.view.seat, CHOICES),
+            hidden("ply", at.keeper.ply_of(at.view.seat), CHOICES),
+            key(CHOICES),
+        ]
+        if asked
+        else []
+    )
+    return el("div", *inside, id="fields", hidden=True)
+
+
+def ways(at: Standpoint) -> Markup:
+    """Where one can go from here."""
+    keeper, view = at.keeper, at.view
+    links: list[Markup] = []
+    if keeper.status == OVER:
+        links += [
+            el("a", at.text(Message("pages-replay")), href=at.url("replay")),
+            el("a", at.text(Message("pages-record")), href=at.url("record")),
+        ]
+    elif keeper.status == OPEN and view.host:
+        links.append(el("a", at.text(Message("pages-invite")), href=at.url("invite")))
+    guide = at.reader.url("games", keeper.game.id, "guide")
+    links.append(el("a", at.text(Message("pages-guide")), href=guide))
+    if view.seat in keeper.play.asked() and keeper.status != OPEN:
+        links.append(el("a", at.text(Message("pages-why")), href=at.url("why")))
+    elif keeper.status != OVER:
+        still = el("a", at.text(Message("pages-still")), href=f"{at.url()}?still=1")
+        links.append(el("noscript", still))
+    again = None
+    if keeper.status == OVER and view.mine:
+        again = form(at.url("rematch"), button(at.text(Message("pages-rematch")), "strong"))
+    label = at.text(Message("pages-ways"))
+    nav = el("nav", *links, class_="table-ways", aria_label=label)
+    return el("div", again, nav, id="ways")
+
+
+def recap(at: Standpoint, log: Log) -> Markup:
+    """What happened since one's own last choice; nothing as long as nothing did."""
+    lines = [] if not at.view.mine else log.since(_own_last(at))
+    if not lines or at.keeper.status == OPEN:
+        return el("div", id="recap", hidden=True)
+    said = [Markup(line.replace(' id="fact-', ' id="recap-', 1)) for line in lines]
+    return el(
+        "details",
+        el("summary", at.text(Message("pages-recap", {"n": len(lines)}))),
+        el("ol", *said[-MOST_RECALLED:], class_="facts-told"),
+        id="recap",
+        class_="recap",
+        open=True,
+    )
+
+
+def _own_last(at: Standpoint) -> int:
+    """The ply after which others moved: that of the seat's own last choice."""
+    entries = at.keeper.play.record.entries
+    for ply in range(len(entries), 0, -1):
+        entry = entries[ply - 1]
+        if entry.seat == at.view.seat and not entry.forced:
+            return ply
+    return 0
+
+
+def position(at: Standpoint, told: list[Message]) -> Markup:
+    """How the table stands, in sentences for those who listen."""
+    return el("p", " ".join([at.told(each) for each in told]), class_="unseen", id="position")

@@ -1,0 +1,43 @@
+"""Standpoint: from where one looks at a table: through whose eyes, and in what language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Final
+
+from terem.core.message import Message
+from terem.server.keeper import Keeper
+from terem.server.reader import Reader
+from terem.server.view import View
+from terem.words import Words
+
+
+class Standpoint:
+    """All that what is shown of a table depends on, but for what happens there."""
+
+    def __init__(self, keeper: Keeper, view: View, reader: Reader) -> None:
+        self.keeper: Final = keeper
+        self.view: Final = view
+        self.reader: Final = reader
+
+    @cached_property
+    def words(self) -> Words:
+        """The words of the game."""
+        return self.reader.words_of(self.keeper.game)
+
+    def text(self, message: Message) -> str:
+        """A message of the house."""
+        return self.reader.text(message)
+
+    def told(self, message: Message) -> str:
+        """A message of the game, with the names of this table."""
+        return self.words.text(message, self.keeper.names)
+
+    def who(self, seats: Sequence[int]) -> str:
+        """What the players of some seats are called."""
+        return ", ".join([self.words.who(seat, self.keeper.names) for seat in seats])
+
+    def url(self, *parts: str) -> str:
+        """An address at this table."""
+        return self.reader.url("table", self.keeper.setup.id, *parts)
