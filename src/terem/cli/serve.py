@@ -2,87 +2,135 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import re
 import socket
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from terem.cli.browser import show
 from terem.cli.parser import Parser, number, path
 from terem.core.errors import TeremError
 from terem.core.message import Arg, Message
 from terem.data.home import terem_home
-from terem.server.settings import read_settings, with_secret
+from terem.server.settings import READERS, secret_file, with_secret
+from terem.server.sources import FILE, Given, given, in_file, settings_of
 
 if TYPE_CHECKING:
     from argparse import Namespace
+    from collections.abc import Mapping
+    from pathlib import Path
 
     from terem.cli.voice import Voice
     from terem.server.settings import Settings
+
+_PASSWORD: Final = re.compile(r"(://[^:/@]*):.*@")
 
 
 def parser(voice: Voice) -> Parser:
     """The arguments of the command."""
     found = Parser(voice, "serve", Message("serve-about"), Message("serve-examples"))
+    found.may("--open", action="store_true", help=Message("serve-option-open"))
     found.may("--host", metavar="H", help=Message("serve-option-host"))
     port = number("--port", 0, 65535)
     found.may("--port", metavar="P", type=port, help=Message("serve-option-port"))
-    found.may(
-        "--home", metavar=Message("cli-name-folder"), type=path, help=Message("serve-option-home")
-    )
-    found.may("--database", metavar="URL", help=Message("serve-option-database"))
+    where(found)
     found.may("--root", metavar="/P", help=Message("serve-option-root"))
     found.may("--address", metavar="URL", help=Message("serve-option-address"))
+    found.may("--proxies", metavar="A,B", help=Message("serve-option-proxies"))
+    found.may("--log", metavar="plain|json", help=Message("serve-option-log"))
+    found.may("--metrics", metavar="private|open", help=Message("serve-option-metrics"))
+    found.may("--check", action="store_true", help=Message("serve-option-check"))
     found.may_all()
     return found
 
 
+def where(parser: Parser) -> None:
+    """Declare what tells which house is meant: its folder, its file of settings, its database."""
+    folder, file = Message("cli-name-folder"), Message("cli-name-file")
+    parser.may("--home", metavar=folder, type=path, help=Message("serve-option-home"))
+    parser.may("--config", metavar=file, type=path, help=Message("serve-option-config"))
+    parser.may("--database", metavar="URL", help=Message("serve-option-database"))
+
+
 def run(arguments: Namespace, voice: Voice) -> int:
     """Open the house, and keep it open until it is told to close."""
+    found = settings_given(arguments)
+    settings = settings_of(terem_home(), found)
+    if arguments.check:
+        _tell(settings, found, voice)
+        return 0
     # It is heavy, like all that serves, and no other command wants it.
     import uvloop  # noqa: PLC0415
 
-    settings = _settings(arguments)
-    listener = _listen(settings)
-    with listener:
-        uvloop.run(_serve(settings, listener, voice))
+    with _listen(settings, voice, free=arguments.open and "port" not in found) as listener:
+        uvloop.run(_serve(with_secret(settings), listener, voice, look=arguments.open))
     return 0
 
 
-def _settings(arguments: Namespace) -> Settings:
-    """What was said at the command goes before the environment."""
-    said = {
-        "TEREM_HOST": arguments.host,
-        "TEREM_PORT": None if arguments.port is None else str(arguments.port),
-        "TEREM_DATABASE": arguments.database,
-        "TEREM_ROOT": arguments.root,
-        "TEREM_ADDRESS": arguments.address,
-    }
+def settings_given(arguments: Namespace) -> dict[str, Given]:
+    """What was set, by the command, by the environment or by the file of the house."""
     if arguments.home:
         # Box files are looked for there too, and worker processes inherit it.
         os.environ["TEREM_HOME"] = str(arguments.home)
-    given = {name: value for name, value in said.items() if value is not None}
-    return with_secret(read_settings({**os.environ, **given}, terem_home()))
+    said = {name: value for name, value in vars(arguments).items() if value is not None}
+    options = {name: str(said[name]) for name in READERS if name in said}
+    return given(options, os.environ, _file(arguments.config))
 
 
-def _listen(settings: Settings) -> socket.socket:
+def _file(config: Path | None) -> Mapping[str, Given]:
+    chosen = config or os.environ.get("TEREM_CONFIG")
+    return in_file(terem_home() / FILE if not chosen else path(str(chosen)), asked_for=bool(chosen))
+
+
+def _tell(settings: Settings, found: Mapping[str, Given], voice: Voice) -> None:
+    """Say how the house would be opened, and who decided that."""
+    voice.tell(Message("serve-folder-is", {"folder": str(settings.folder)}))
+    for name in READERS:
+        by: Arg = found[name].where if name in found else Message("serve-by-nobody")
+        value = _shown(name, getattr(settings, name))
+        if name == "secret" and name not in found:
+            value = Message("serve-value-kept", {"file": str(secret_file(settings.folder))})
+        voice.tell(Message("serve-setting", {"name": name, "value": value, "where": by}))
+
+
+def _shown(name: str, value: object) -> Arg:
+    """A value for whoever looks over the host's shoulder: no secret, no password."""
+    if name == "secret":
+        return Message("serve-value-hidden")
+    text = ", ".join(value) if isinstance(value, tuple) else str(value or "")
+    if name == "database":
+        text = _PASSWORD.sub(r"\1:…@", text.partition("?")[0])
+    return text or Message("serve-value-none")
+
+
+def _listen(settings: Settings, voice: Voice, *, free: bool) -> socket.socket:
+    """Listen; where nobody has chosen a port, and it may be so, on any that is free."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
-        return socket.create_server(
-            (settings.host, settings.port),
-            family=socket.AF_INET6 if ":" in settings.host else socket.AF_INET,
-        )
+        return socket.create_server((settings.host, settings.port), family=family)
     except OSError as error:
+        if free and error.errno == errno.EADDRINUSE:
+            voice.tell(Message("serve-port-taken", {"port": settings.port}))
+            return socket.create_server((settings.host, 0), family=family)
         args: dict[str, Arg] = {"host": settings.host, "port": settings.port}
         args["reason"] = os.strerror(error.errno) if error.errno else str(error)
         raise TeremError(Message("serve-cannot-listen", args)) from None
 
 
-async def _serve(settings: Settings, listener: socket.socket, voice: Voice) -> None:
+async def _serve(settings: Settings, listener: socket.socket, voice: Voice, *, look: bool) -> None:
     from terem.server.house import House  # noqa: PLC0415
+    from terem.server.journal import keep_journal  # noqa: PLC0415
     from terem.server.serving import serve  # noqa: PLC0415
 
     def opened() -> None:
-        voice.tell(Message("serve-open", {"url": _url(settings, listener)}))
+        url = _url(settings, listener)
+        voice.tell(Message("serve-open", {"url": url}))
         voice.tell(Message("serve-folder", {"folder": str(settings.folder)}))
+        if look:
+            show(url)
 
+    keep_journal(settings)
     house = await House.open(settings.database, settings.folder)
     try:
         await serve(house, settings, listener, opened)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 from time import perf_counter
 from typing import Final
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
+from terem.server.journal import path_of
 from terem.server.metrics import Metrics
+
+LOGGER: Final = logging.getLogger("terem.requests")
 
 _METHODS: Final = ("GET", "HEAD", "POST", "OPTIONS", "PUT", "PATCH", "DELETE")
 _OTHER: Final = "other"
@@ -46,3 +50,11 @@ class Porter:
         method = scope["method"] if scope["method"] in _METHODS else _OTHER
         self._metrics.requests.labels(method, route, str(status)).inc()
         self._metrics.request_seconds.labels(route).observe(seconds)
+        if LOGGER.isEnabledFor(logging.INFO):
+            told = {
+                "method": method,
+                "path": path_of(scope),
+                "status": status,
+                "milliseconds": round(1000 * seconds, 1),
+            }
+            LOGGER.info("request", extra={"told": told})

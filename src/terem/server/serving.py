@@ -49,6 +49,8 @@ async def serve(
         cast("Any", Porter(create_app(house, settings), house.metrics)),
         loop="uvloop",
         log_config=None,
+        proxy_headers=True,
+        forwarded_allow_ips=list(settings.proxies),
         access_log=False,
         server_header=False,
         lifespan="off",

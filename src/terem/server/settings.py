@@ -1,12 +1,13 @@
-"""Settings: where the house stands, what it listens to, and its secret; from the environment."""
+"""Settings: what a host may decide. Each is given as a text and checked before anything opens."""
 
 from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from ipaddress import ip_network
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -14,9 +15,15 @@ from terem.core.errors import TeremError
 from terem.core.message import Message
 
 SHORTEST_SECRET: Final = 32
+
+PLAIN: Final = "plain"
+JSON: Final = "json"
+"""How the log is written: for a person, or for a program that collects it."""
+
 PRIVATE: Final = "private"
 OPEN: Final = "open"
 """Who may see the figures: this machine and its network, or everybody."""
+
 _ROOT: Final = re.compile(r"(/[A-Za-z0-9._~-]+)*")
 _ADDRESS: Final = re.compile(r"https?://[^\s/?#]+")
 
@@ -26,7 +33,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     folder: Path
     """Where everything lies that the house keeps."""
-    secret: str
+    secret: str = ""
     """What cookies are signed with."""
     host: str = "127.0.0.1"
     port: int = 8000
@@ -36,9 +43,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The path under which a reverse proxy shows the house, such as ``/terem``."""
     address: str = ""
     """How the house is called from outside, such as ``https://games.example``."""
-
+    proxies: tuple[str, ...] = ("127.0.0.1",)
+    """Whose word is taken for where a request comes from."""
+    log: str = PLAIN
     metrics: str = PRIVATE
-    """Who may see the figures."""
 
     @property
     def secure(self) -> bool:
@@ -46,52 +54,21 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return self.address.startswith("https://")
 
 
-def read_settings(environ: Mapping[str, str], folder: Path) -> Settings:
-    """The settings as the environment gives them; what is missing has its usual value."""
-    return Settings(
-        folder=folder,
-        secret=environ.get("TEREM_SECRET") or "",
-        host=environ.get("TEREM_HOST") or "127.0.0.1",
-        port=_port(environ.get("TEREM_PORT") or "8000"),
-        database=environ.get("TEREM_DATABASE") or None,
-        root=_root(environ.get("TEREM_ROOT") or ""),
-        address=_address(environ.get("TEREM_ADDRESS") or ""),
-        metrics=environ.get("TEREM_METRICS") or PRIVATE,
-    )
-
-
-def with_secret(settings: Settings) -> Settings:
-    """The settings with a secret: the one that was given, or one kept in a file of the folder."""
-    if settings.secret:
-        if len(settings.secret) < SHORTEST_SECRET:
-            raise TeremError(Message("serve-short-secret", {"least": SHORTEST_SECRET}))
-        return settings
-    path = settings.folder / "secret"
-    try:
-        settings.folder.mkdir(parents=True, exist_ok=True)
-        secret = _kept(path)
-    except OSError:
-        raise TeremError(Message("serve-no-secret", {"file": str(path)})) from None
-    return msgspec.structs.replace(settings, secret=secret)
-
-
-def _kept(path: Path) -> str:
-    """The secret in the file; it is made when it is first wanted, for its owner's eyes only."""
-    if path.exists():
-        kept = path.read_text("ascii", errors="replace").strip()
-        if len(kept) >= SHORTEST_SECRET:
-            return kept
-    made = secrets.token_urlsafe(SHORTEST_SECRET)
-    path.unlink(missing_ok=True)
-    path.touch(mode=0o600, exist_ok=False)
-    path.write_text(f"{made}\n", "ascii")
-    return made
+def _text(text: str) -> str:
+    if text and text.isprintable():
+        return text
+    raise TeremError(Message("serve-not-a-text", {"found": text}))
 
 
 def _port(text: str) -> int:
     if re.fullmatch(r"[0-9]{1,5}", text) and 0 <= int(text) <= 65535:  # noqa: PLR2004 - ports end there
         return int(text)
     raise TeremError(Message("serve-not-a-port", {"found": text}))
+
+
+def _database(text: str) -> str | None:
+    # What is wrong with an address is told when it is opened, without its password.
+    return text or None
 
 
 def _root(text: str) -> str:
@@ -106,3 +83,73 @@ def _address(text: str) -> str:
     if not address or _ADDRESS.fullmatch(address):
         return address
     raise TeremError(Message("serve-not-an-address", {"found": text}))
+
+
+def _secret(text: str) -> str:
+    if len(text) >= SHORTEST_SECRET:
+        return text
+    raise TeremError(Message("serve-short-secret", {"least": SHORTEST_SECRET}))
+
+
+def _proxies(text: str) -> tuple[str, ...]:
+    proxies = tuple(proxy for each in text.split(",") if (proxy := each.strip()))
+    for proxy in proxies:
+        try:
+            ip_network(proxy)
+        except ValueError:
+            raise TeremError(Message("serve-not-a-proxy", {"found": proxy})) from None
+    return proxies
+
+
+def _one_of(*known: str) -> Callable[[str], str]:
+    def read(text: str) -> str:
+        if text in known:
+            return text
+        raise TeremError(Message("serve-not-known", {"found": text, "known": ", ".join(known)}))
+
+    return read
+
+
+READERS: Final[Mapping[str, Callable[[str], Any]]] = {
+    "host": _text,
+    "port": _port,
+    "database": _database,
+    "root": _root,
+    "address": _address,
+    "proxies": _proxies,
+    "secret": _secret,
+    "log": _one_of(PLAIN, JSON),
+    "metrics": _one_of(PRIVATE, OPEN),
+}
+"""What can be set, and how each is read."""
+
+
+def with_secret(settings: Settings) -> Settings:
+    """The settings with a secret: the one that was given, or one kept in a file of the folder."""
+    if settings.secret:
+        return settings
+    path = secret_file(settings.folder)
+    try:
+        settings.folder.mkdir(parents=True, exist_ok=True)
+        secret = _kept(path)
+    except OSError:
+        raise TeremError(Message("serve-no-secret", {"file": str(path)})) from None
+    return msgspec.structs.replace(settings, secret=secret)
+
+
+def secret_file(folder: Path) -> Path:
+    """Where the secret is kept when none was given."""
+    return folder / "secret"
+
+
+def _kept(path: Path) -> str:
+    """The secret in the file; it is made when it is first wanted, for its owner's eyes only."""
+    if path.exists():
+        kept = path.read_text("ascii", errors="replace").strip()
+        if len(kept) >= SHORTEST_SECRET:
+            return kept
+    made = secrets.token_urlsafe(SHORTEST_SECRET)
+    path.unlink(missing_ok=True)
+    path.touch(mode=0o600, exist_ok=False)
+    path.write_text(f"{made}\n", "ascii")
+    return made

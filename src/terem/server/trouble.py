@@ -24,6 +24,7 @@ from terem.games import find
 from terem.server.errors import StalePly, TableNotFound, WrongSeat
 from terem.server.frame import page
 from terem.server.house import TableInfo
+from terem.server.journal import path_of
 from terem.server.visit import AnyRequest, Visit, arrive
 
 LOGGER: Final = logging.getLogger("terem.server")
@@ -56,7 +57,7 @@ def of_http(request: AnyRequest, error: HTTPException) -> Response[str]:
 
 def of_fault(request: AnyRequest, error: Exception) -> Response[str]:
     """A fault of our own: the host finds it in the log, and nobody else sees it."""
-    LOGGER.error("%s %s", request.method, request.url.path, exc_info=error)
+    LOGGER.error("%s %s", request.method, path_of(request.scope), exc_info=error)
     status = HTTP_500_INTERNAL_SERVER_ERROR
     return trouble(request, status, _SAID[status])
 

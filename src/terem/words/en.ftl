@@ -637,27 +637,47 @@ serve-about =
     Opens the house in the browser: play against bots, with friends by link, or several at one device.
     Everything that is played lies in one folder and survives a restart. Ctrl-C closes the house.
 
-    Each option can also be given by the environment: TEREM_HOST, TEREM_PORT, TEREM_HOME,
-    TEREM_DATABASE, TEREM_ROOT, TEREM_ADDRESS. TEREM_SECRET is what cookies are signed with, at least 32
-    letters; without it one is made and kept in the folder.
+    Each setting can also be given by the environment (TEREM_HOST, TEREM_PORT, TEREM_SECRET...) or by
+    the file terem.toml in the folder (port = 9000). The command goes before the environment, and that
+    before the file. The secret signs cookies; without one it is made and kept in the folder.
 serve-examples =
-    {"  "}terem serve
+    {"  "}terem serve --open
       terem serve --host 0.0.0.0 --port 9000
       terem serve --address https://games.example --root /terem
+      terem serve --check
 serve-option-host = the address to listen to; 127.0.0.1, so this machine alone, if left out, and 0.0.0.0 for the whole network
 serve-option-port = the port to listen to; 8000 if left out, and 0 for any that is free
 serve-option-home = the folder in which everything is kept; the usual one of Terem if left out
 serve-option-database = a database by its address, such as postgresql://user@host/terem; a file in the folder if left out
 serve-option-root = the path under which a reverse proxy shows the house
 serve-option-address = how the house is called from outside, for invites; with https, cookies travel that way alone
+serve-option-proxies = addresses or networks of the proxies whose word is taken for where a request comes from, with commas; 127.0.0.1 if left out
+serve-option-log = how the log is written: plain for a person, who is told only what is wrong, or json, one object a line, every request too; plain if left out
+serve-option-metrics = who may see the figures at /metrics: private, so this machine and its network, or open; private if left out
+serve-option-config = the file of settings; terem.toml in the folder if left out
+serve-option-open = show the house in a browser as soon as it is open; if the port is in use and nobody has chosen it, another one is taken
+serve-option-check = tell what is set and by whom, and open nothing
+serve-port-taken = Port { $port } is in use, so the house takes another.
+serve-folder-is = folder: { $folder }
+serve-setting = { $name }: { $value } ({ $where })
+serve-by-nobody = usual
+serve-value-none = none
+serve-value-hidden = not shown
+serve-value-kept = kept in { $file }
+serve-wrong = { $where }: { $problem }
+serve-file-key = { $file }: there is no setting “{ $key }”. Known: { $known }.
+serve-file-value = { $file }, { $key }: this is { $found }. Wanted: { $expected }.
+serve-not-a-text = “{ $found }” cannot be an address to listen to.
+serve-not-a-proxy = “{ $found }” is no address of a proxy. Write it like 10.0.0.7, or a network like 10.0.0.0/8.
+serve-not-known = there is no “{ $found }”. Choose from: { $known }.
 serve-open = The house is open: { $url }
 serve-folder = Everything is kept in { $folder }. Ctrl-C closes the house.
 serve-closed = The house is closed; every game is kept.
 serve-cannot-listen = Cannot listen to { $host }, port { $port }: { $reason }. Choose another port with --port, or 0 for any that is free.
-serve-not-a-port = TEREM_PORT: “{ $found }” is not a port. Give a number from 0 to 65535.
+serve-not-a-port = “{ $found }” is not a port. Give a number from 0 to 65535.
 serve-not-a-root = “{ $found }” cannot be the path of the house. Write it like /terem, in Latin letters.
 serve-not-an-address = “{ $found }” is not how a house can be called from outside. Write it like https://games.example, without a path.
-serve-short-secret = TEREM_SECRET is too short: give at least { $least } letters, or leave it out and one is made.
+serve-short-secret = This secret is too short: give at least { $least } letters, or leave it out and one is made.
 serve-no-secret = The secret of the house cannot be read or kept in { $file }. Check that you may write there.
 
 ### server

@@ -900,27 +900,47 @@ serve-about =
     Открывает дом в браузере: играйте против ботов, с друзьями по ссылке или вместе за одним
     устройством. Все партии лежат в одной папке и переживут перезапуск. Ctrl-C закрывает дом.
 
-    Каждую настройку можно задать и через окружение: TEREM_HOST, TEREM_PORT, TEREM_HOME,
-    TEREM_DATABASE, TEREM_ROOT, TEREM_ADDRESS. TEREM_SECRET — чем подписаны cookie, не меньше 32 знаков;
-    если не указать, секрет создаётся сам и хранится в папке.
+    Каждую настройку можно задать и через окружение (TEREM_HOST, TEREM_PORT, TEREM_SECRET...), и в
+    файле terem.toml в папке дома (port = 9000). Команда важнее окружения, а окружение важнее файла.
+    Секретом подписаны cookie; если его не задать, он создаётся сам и хранится в папке.
 serve-examples =
-    {"  "}terem serve
+    {"  "}terem serve --open
       terem serve --host 0.0.0.0 --port 9000
       terem serve --address https://games.example --root /terem
+      terem serve --check
 serve-option-host = на каком адресе слушать; если не указать — 127.0.0.1, то есть только эта машина, а 0.0.0.0 — вся сеть
 serve-option-port = на каком порту слушать; если не указать — 8000, а 0 — на любом свободном
 serve-option-home = папка, где всё хранится; если не указать — обычная папка Терема
 serve-option-database = база данных по адресу, например postgresql://user@host/terem; если не указать — файл в папке
 serve-option-root = путь, по которому дом виден за обратным прокси
 serve-option-address = как дом называется снаружи, для приглашений; если через https, то cookie идут только так
+serve-option-proxies = адреса или сети прокси через запятую, которым можно верить, откуда пришёл запрос; если не указать — 127.0.0.1
+serve-option-log = каким быть журналу: plain — для человека, только о неполадках, json — по объекту на строку, и о каждом запросе; если не указать — plain
+serve-option-metrics = кому видны показатели по адресу /metrics: private — этой машине и её сети, open — всем; если не указать — private
+serve-option-config = файл с настройками; если не указать — terem.toml в папке дома
+serve-option-open = показать дом в браузере, как только он откроется; если порт занят и никто его не выбирал, дом займёт другой
+serve-option-check = рассказать, что настроено и где, и ничего не открывать
+serve-port-taken = Порт { $port } занят, дом откроется на другом.
+serve-folder-is = папка: { $folder }
+serve-setting = { $name }: { $value } ({ $where })
+serve-by-nobody = как обычно
+serve-value-none = нет
+serve-value-hidden = не показывается
+serve-value-kept = хранится в { $file }
+serve-wrong = { $where }: { $problem }
+serve-file-key = { $file }: настройки «{ $key }» нет. Есть: { $known }.
+serve-file-value = { $file }, { $key }: здесь { $found }, а нужно: { $expected }.
+serve-not-a-text = «{ $found }» — не адрес, на котором можно слушать.
+serve-not-a-proxy = «{ $found }» — не адрес прокси. Напишите его как 10.0.0.7, а сеть — как 10.0.0.0/8.
+serve-not-known = «{ $found }» не бывает. Есть: { $known }.
 serve-open = Дом открыт: { $url }
 serve-folder = Всё хранится в { $folder }. Ctrl-C закрывает дом.
 serve-closed = Дом закрыт, все партии сохранены.
 serve-cannot-listen = Не удалось занять { $host }, порт { $port }: { $reason }. Укажите другой порт через --port или 0 — любой свободный.
-serve-not-a-port = TEREM_PORT: «{ $found }» — не порт. Укажите число от 0 до 65535.
+serve-not-a-port = «{ $found }» — не порт. Укажите число от 0 до 65535.
 serve-not-a-root = «{ $found }» не может быть путём дома. Напишите его как /terem, латинскими буквами.
 serve-not-an-address = «{ $found }» — не внешний адрес дома. Напишите его как https://games.example, без пути.
-serve-short-secret = TEREM_SECRET слишком короткий: нужно не меньше { $least } знаков. Можно не указывать его вовсе, тогда секрет создастся сам.
+serve-short-secret = Секрет слишком короткий: нужно не меньше { $least } знаков. Можно не указывать его вовсе, тогда секрет создастся сам.
 serve-no-secret = Секрет дома не удаётся прочитать или сохранить в { $file }. Проверьте, можно ли туда писать.
 
 ### server

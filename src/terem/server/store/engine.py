@@ -41,7 +41,9 @@ def engine_of(url: str | sa.URL) -> AsyncEngine:
             return _sqlite(address)
         # A server may be told not to wait for its disk; here it does.
         settings = {"server_settings": {"synchronous_commit": "on"}}
-        return create_async_engine(address, connect_args=settings, pool_pre_ping=True)
+        return create_async_engine(
+            address, connect_args=settings, pool_pre_ping=True, hide_parameters=True
+        )
     except ModuleNotFoundError as error:
         raise TeremError(Message("server-driver", {"module": error.name or "?"})) from None
     except (ArgumentError, KeyError, NoSuchModuleError):
@@ -69,8 +71,14 @@ def prepare(address: sa.URL) -> None:
         return
 
 
+def reason(error: Exception) -> str:
+    """What the database says, without the statement and its values: they may be secrets."""
+    origin = getattr(error, "orig", None) or error
+    return str(origin).splitlines()[0][:200] if str(origin) else type(origin).__name__
+
+
 def _sqlite(address: sa.URL) -> AsyncEngine:
-    engine = create_async_engine(address)
+    engine = create_async_engine(address, hide_parameters=True)
 
     @sa.event.listens_for(engine.sync_engine, "connect")
     def connected(connection: Any, record: object) -> None:  # noqa: ANN401 - the driver's own

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from terem.core.errors import TeremError
 from terem.core.message import Message
 from terem.server.metrics import Metrics
-from terem.server.store.engine import engine_of, prepare
+from terem.server.store.engine import engine_of, prepare, reason
 from terem.server.store.migration import migrate
 from terem.server.store.rows import PLAYING, Event, Held, Line, Setup
 from terem.server.store.schema import EVENTS, GUESTS, SEATS, TABLES
@@ -51,7 +51,7 @@ class Store:
                 await connection.run_sync(migrate)
         except (SQLAlchemyError, OSError) as error:
             await store.close()
-            raise TeremError(Message("server-store-shut", {"reason": _reason(error)})) from None
+            raise TeremError(Message("server-store-shut", {"reason": reason(error)})) from None
         except TeremError:
             await store.close()
             raise
@@ -220,7 +220,7 @@ class Store:
             async with self._engine.connect() as connection:
                 return list((await connection.execute(query)).mappings())
         except (SQLAlchemyError, OSError) as error:
-            raise TeremError(Message("server-store-shut", {"reason": _reason(error)})) from None
+            raise TeremError(Message("server-store-shut", {"reason": reason(error)})) from None
 
 
 def _address(path: Path) -> sa.URL:
@@ -237,9 +237,3 @@ def _row(struct: msgspec.Struct) -> dict[str, Any]:
 
 def _part(row: sa.RowMapping, kind: type[Any]) -> Any:  # noqa: ANN401 - a struct of that kind
     return kind(**{name: row[name] for name in kind.__struct_fields__})
-
-
-def _reason(error: Exception) -> str:
-    """What the database says, without the statement and its values."""
-    origin = getattr(error, "orig", None) or error
-    return str(origin).splitlines()[0][:200] if str(origin) else type(origin).__name__

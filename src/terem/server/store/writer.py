@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from terem.core.errors import TeremError
 from terem.core.message import Message
 from terem.server.metrics import Metrics
+from terem.server.store.engine import reason
 
 T = TypeVar("T")
 Job = Callable[[sa.Connection], Any]
@@ -137,6 +138,6 @@ def _told(error: Exception) -> Exception:
     if isinstance(error, IntegrityError):
         return Conflict()
     if isinstance(error, SQLAlchemyError | OSError):
-        _log.error("the store cannot be written: %s", error)
+        _log.error("the store cannot be written: %s", reason(error))
         return TeremError(Message("server-store-failed"))
     return error
