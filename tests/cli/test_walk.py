@@ -90,6 +90,15 @@ def test_a_seed_never_leaves_the_folder(terem: Terem, tmp_path: Path) -> None:
     assert [path.name for path in (tmp_path / "in").iterdir()] == ["toy-2-..%2Fx-1.terem"]
 
 
+@pytest.mark.parametrize("seed", ["a b", "é", "", "x" * 127])
+def test_a_seed_that_no_record_could_hold_is_refused(terem: Terem, seed: str) -> None:
+    """At once, as with a game that is played; with its number a seed must not become too long."""
+    ran = terem("walk", "toy", "--seats", 2, "--games", 10, "--seed", seed)
+    assert (ran.code, ran.out) == (2, "")
+    assert "cannot be a seed" in ran.err
+    assert terem("walk", "toy", "--seats", 2, "--games", 1, "--seed", "x" * 126).code == 0
+
+
 def test_options_reach_the_game(terem: Terem) -> None:
     """Five lots take longer than three."""
     arguments = ("walk", "toy", "--seats", 2, "--games", 5, "--seed", "s", "--json")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from terem.cli.parser import number, path, setting
 from terem.core.message import Message
+from terem.core.play import check_seed
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -46,4 +47,4 @@ def box(parser: Parser) -> None:
 
 def seed_of(arguments: Namespace) -> str:
     """The seed that was given, or one that nobody can guess."""
-    return secrets.token_hex(16) if arguments.seed is None else str(arguments.seed)
+    return secrets.token_hex(16) if arguments.seed is None else check_seed(arguments.seed)

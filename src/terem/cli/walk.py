@@ -18,6 +18,7 @@ from terem.cli.seats import seat_counts
 from terem.cli.tables import aligned
 from terem.cli.walker import Walker
 from terem.core.message import Arg, Message
+from terem.core.play import check_seed
 from terem.games import find, games
 
 if TYPE_CHECKING:
@@ -87,6 +88,7 @@ def run(arguments: Namespace, voice: Voice) -> int:
     voice.enter(game)
     counts = seat_counts(arguments.seats, game)
     seed = seed_of(arguments)
+    check_seed(_own(seed, arguments.games))
     options = game.agree(dict(arguments.option))
     walker = Walker(game, options, components_of(game, arguments.box))
     once = walker.fast if arguments.save is None else walker.recorded
@@ -118,7 +120,7 @@ def _walk(
     seats = result.seats or 0
     tally = Tally()
     for game in range(1, result.games + 1):
-        own = f"{seed}-{game}"
+        own = _own(seed, game)
         began = perf_counter()
         walk = once(seats, own)
         result.seconds += perf_counter() - began
@@ -135,6 +137,11 @@ def _walk(
         progress.step()
     result.choices_per_second = round(result.choices / max(result.seconds, 1e-9))
     result.scores = tally.scores()
+
+
+def _own(seed: str, game: int) -> str:
+    """The seed of one game."""
+    return f"{seed}-{game}"
 
 
 def _save(folder: Path, record: Record) -> None:

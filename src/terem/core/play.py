@@ -29,8 +29,7 @@ class Play:
         self.game: Final = game
         self.record: Final = record
         self.components: Final = components
-        if not _SEED.fullmatch(record.seed):
-            raise TeremError(Message("error-seed", {"seed": record.seed}))
+        check_seed(record.seed)
         self.table: Table = self._first()
 
     @classmethod
@@ -246,6 +245,13 @@ class Play:
                     },
                 )
             )
+
+
+def check_seed(seed: str) -> str:
+    """The seed, or why it is none: a record must be able to hold it."""
+    if not _SEED.fullmatch(seed):
+        raise TeremError(Message("error-seed", {"seed": seed}))
+    return seed
 
 
 def _match(game: AnyGame, record: Record, components: Components) -> None:
