@@ -41,16 +41,12 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-async def serve(
-    house: House, settings: Settings, listener: socket.socket, opened: Callable[[], None]
-) -> None:
-    """Answer until SIGINT or SIGTERM; whoever has opened the house also closes it."""
+def server_of(house: House, settings: Settings, opened: Callable[[], None]) -> uvicorn.Server:
+    """What answers; it tells when it is ready."""
     config = uvicorn.Config(
         cast("Any", Porter(create_app(house, settings), house.metrics)),
         loop="uvloop",
         log_config=None,
-        proxy_headers=True,
-        forwarded_allow_ips=list(settings.proxies),
         access_log=False,
         server_header=False,
         lifespan="off",
@@ -61,7 +57,14 @@ async def serve(
         # Packing every frame costs more than all the rest of a move.
         ws_per_message_deflate=False,
     )
+    return _Server(config, house, opened)
+
+
+async def serve(
+    house: House, settings: Settings, listener: socket.socket, opened: Callable[[], None]
+) -> None:
+    """Answer until SIGINT or SIGTERM; whoever has opened the house also closes it."""
     for told in (signal.SIGINT, signal.SIGTERM):
         # The server raises again what has closed it, when nothing is left to break off.
         signal.signal(told, lambda *_: None)
-    await _Server(config, house, opened).serve(sockets=[listener])
+    await server_of(house, settings, opened).serve(sockets=[listener])
