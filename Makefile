@@ -19,6 +19,7 @@ LOCKED := $(INSTALL) --require-hashes --requirement
 
 CHROMIUM := /usr/bin/chromium
 ASSETS := src/terem/draw/built/icons.json
+CLIENT := $(shell find client)
 # Whatever a wheel is made of, with the folders, which change when a file goes; the tests of the
 # games stay outside it.
 SOURCES := $(shell find src \( -name tests -o -name __pycache__ -o -name built \) -prune \
@@ -45,11 +46,12 @@ check: lint test-source test-wheel test-bare ## everything CI demands
 	@case "$$(ls $(WHEEL))" in *-none-any.whl*) echo "The compiled form was NOT tested here.";; esac
 	@tail -qn 1 build/check/source.log build/check/wheel.log
 
-lint: .venv/.dev ## ruff, mypy, import-linter
+lint: .venv/.dev $(ASSETS) ## ruff, mypy, import-linter, tsc
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy
 	PYTHONPATH=src .venv/bin/lint-imports --no-logo
+	$(PY) assets/build.py --types
 
 test-source: .venv/.dev $(ASSETS) $(BROWSER) ## the tests on the plain source
 	@test -z "$$(find src -name '*.so')" || { echo "compiled modules lie in src: remove them"; exit 1; }
@@ -86,7 +88,7 @@ format: .venv/.dev ## put the source in order
 	.venv/bin/ruff format .
 	.venv/bin/ruff check --fix .
 
-assets: $(ASSETS) ## take icons and typefaces from npm
+assets: $(ASSETS) ## take icons and typefaces from npm, bundle the browser's script
 
 browser: ## make sure that Chromium is here for the tests that need it
 	@test -x $(CHROMIUM) || { \
@@ -124,7 +126,8 @@ $(PY):
 	$(PY) $(LOCKED) requirements/dev.lock
 	@touch $@
 
-$(ASSETS): assets/build.py assets/icons.txt assets/package.json assets/package-lock.json | .venv/.play
+$(ASSETS): assets/build.py assets/icons.txt assets/package.json assets/package-lock.json $(CLIENT) \
+	| .venv/.play
 	$(PY) assets/build.py
 
 $(WHEEL)/.built: $(SOURCES) $(ASSETS) scripts/pack.py .venv/.compile

@@ -1,7 +1,8 @@
-"""Take icons and typefaces from npm and write what the drawing needs into the package.
+"""Take icons, typefaces and tools from npm; write what the pages need into the package.
 
 Nothing fetched is committed: the lock names every archive by its digest, and the wheel ships
-what this script leaves in ``src/terem/draw/built``.
+what this script leaves in ``src/terem/draw/built``. With ``--types`` it builds nothing and only
+checks the types of the browser's script.
 """
 
 from __future__ import annotations
@@ -20,12 +21,25 @@ from fontTools.ttLib import TTFont
 HERE: Final = Path(__file__).resolve().parent
 WORK: Final = HERE.parent / "build" / "assets"
 BUILT: Final = HERE.parent / "src" / "terem" / "draw" / "built"
+CLIENT: Final = HERE.parent / "client"
 
 ICONS: Final = "@iconify-json/game-icons"
 TYPEFACES: Final = {"Alegreya": (500, 700), "Alegreya Sans": (400, 500, 700)}
 SUBSETS: Final = ("latin", "cyrillic")
 STYLES: Final = {400: "Regular", 500: "Medium", 700: "Bold"}
 OLDEST_NODE: Final = 18
+# Both come as programs for the machine; npm installs none but the fitting one.
+ESBUILD: Final = ("@esbuild/*/bin/esbuild", "@esbuild/*/esbuild.exe")
+TSC: Final = ("@typescript/*/lib/tsc", "@typescript/*/lib/tsc.exe")
+BUNDLE: Final = (
+    "--bundle",
+    "--minify",
+    "--format=iife",
+    "--target=es2022",
+    "--drop:console",
+    "--legal-comments=none",
+    "--log-level=warning",
+)
 
 
 def own_npm() -> str | None:
@@ -128,6 +142,30 @@ def join(parts: list[Path], family: str, weight: int, target: Path) -> None:
     whole.save(target)
 
 
+def native(modules: Path, places: tuple[str, ...]) -> str:
+    """A program of npm that needs no Node to run."""
+    for place in places:
+        for found in modules.glob(place):
+            return str(found)
+    raise SystemExit(f"npm has installed nothing like {places[0]} for this machine")
+
+
+def script(modules: Path, into: Path) -> None:
+    """Bundle the browser's script, idiomorph included."""
+    order = [native(modules, ESBUILD), str(CLIENT / "table.ts"), *BUNDLE]
+    subprocess.run([*order, f"--outfile={into / 'terem.js'}"], check=True)
+
+
+def types() -> None:
+    """Check the types of the browser's script; what was fetched before is good enough."""
+    modules = WORK / "node_modules"
+    if not modules.is_dir():
+        modules = fetch()
+    said = subprocess.run([native(modules, TSC), "--project", str(CLIENT)], check=False)
+    if said.returncode:
+        raise SystemExit(said.returncode)
+
+
 def licences(modules: Path, into: Path) -> None:
     """Say in the wheel itself who made what, and under which terms."""
     by_author: dict[str, list[str]] = {}
@@ -144,17 +182,23 @@ def licences(modules: Path, into: Path) -> None:
         licence = (modules / "@fontsource" / folder / "LICENSE").read_text("utf-8")
         joined = "The .ttf files join the subsets of the .woff2 files and change nothing else."
         lines += ["", "-" * 70, "", f"{family}. {joined}", "", licence.strip()]
+    licence = (modules / "idiomorph" / "LICENSE").read_text("utf-8")
+    lines += ["", "-" * 70, "", "idiomorph, which is a part of terem.js.", "", licence.strip()]
     (into / "LICENSES").write_text("\n".join(lines) + "\n", "utf-8")
 
 
 def main() -> None:
     """Build beside the old assets and put the new in their place only when they are whole."""
+    if "--types" in sys.argv[1:]:
+        types()
+        return
     modules = fetch()
     fresh = WORK / "built"
     shutil.rmtree(fresh, ignore_errors=True)
     fresh.mkdir()
     icons(modules, fresh)
     fonts(modules, fresh)
+    script(modules, fresh)
     licences(modules, fresh)
     shutil.rmtree(BUILT, ignore_errors=True)
     shutil.copytree(fresh, BUILT)

@@ -61,7 +61,7 @@ def build_wheel(
 ) -> str:
     """Build compiled where that is possible, or else plain."""
     if not ASSETS.exists():
-        raise SystemExit("a wheel carries icons and typefaces: run `make assets` first")
+        raise SystemExit("a wheel carries icons, typefaces and the script: run `make assets` first")
     mode = os.environ.get(MODE, "auto")
     if mode != "no":
         try:

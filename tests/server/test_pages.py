@@ -249,6 +249,13 @@ async def test_health_and_assets(app: Litestar) -> None:
     assert font is not None
     answer = await me.client.get(f"{sheet.rsplit('/', 1)[0]}/{font[1]}")
     assert "font/woff2" == answer.headers["content-type"]
+    await me.press("/play")
+    (script,) = me.page.all("script")
+    answer = await me.client.get(script["src"])
+    assert "text/javascript" == answer.headers["content-type"]
+    assert "defer" in script
+    # Whoever comes by telephone waits for it.
+    assert len(answer.content) < 25_000
 
 
 async def test_the_house_under_a_path(shelf: Path, tmp_path: Path) -> None:

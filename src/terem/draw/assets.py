@@ -1,4 +1,4 @@
-"""Icons and typefaces: what ``make assets`` has taken from npm into ``built``."""
+"""Icons, typefaces and the browser's script: what ``make assets`` has left in ``built``."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ BUILT: Final = Path(__file__).parent / "built"
 
 
 class AssetsNotBuiltError(Exception):
-    """A source tree was never given its icons and typefaces; a wheel always has them."""
+    """A source tree was never given all of its assets; a wheel always has them."""
 
     def __init__(self) -> None:
-        super().__init__("the icons and typefaces are not built yet: run `make assets`")
+        super().__init__("icons, typefaces or the script are not built yet: run `make assets`")
 
 
 class Icon(msgspec.Struct, frozen=True):
@@ -63,6 +63,11 @@ def font_files() -> list[Path]:
 def web_font_files() -> list[Path]:
     """The files that linked typefaces point at."""
     return [BUILT / face.file for face in _faces()]
+
+
+def script() -> bytes:
+    """The browser's script, bundled from ``client``."""
+    return _read("terem.js")
 
 
 def licences() -> str:

@@ -1,4 +1,4 @@
-"""Assets: styles, typefaces and the house's own sign, at addresses that change with them."""
+"""Assets: styles, typefaces, the script and the sign, at addresses that change with them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from terem.draw.assets import font_faces_css, web_font_files
+from terem.draw.assets import font_faces_css, script, web_font_files
 from terem.draw.page import style
 from terem.draw.painter import painter_of
 from terem.draw.theme import THEMES, Theme
@@ -28,7 +28,10 @@ class Assets:
     """All files, by name, and the version that stands in their address."""
 
     def __init__(self) -> None:
-        files = {"sign.svg": Asset("image/svg+xml", SIGN.read_bytes())}
+        files = {
+            "sign.svg": Asset("image/svg+xml", SIGN.read_bytes()),
+            "terem.js": Asset("text/javascript", script()),
+        }
         for path in web_font_files():
             files[path.name] = Asset("font/woff2", path.read_bytes())
         for theme in THEMES.values():
