@@ -252,7 +252,7 @@ async def test_health_and_assets(app: Litestar) -> None:
     await me.press("/play")
     (script,) = me.page.all("script")
     answer = await me.client.get(script["src"])
-    assert "text/javascript" == answer.headers["content-type"]
+    assert "text/javascript; charset=utf-8" == answer.headers["content-type"]
     assert "defer" in script
     # Whoever comes by telephone waits for it.
     assert len(answer.content) < 25_000
