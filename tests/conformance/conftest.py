@@ -23,8 +23,9 @@ def tables() -> Iterator[Any]:
             yield pytest.param(game, seats, {}, id=f"{game.id}-{seats}")
         for option in game.options:
             for value in option.values[1:]:
+                seats = [*option.seats, *game.seats][0]
                 yield pytest.param(
-                    game, game.seats[0], {option.id: value}, id=f"{game.id}-{option.id}-{value}"
+                    game, seats, {option.id: value}, id=f"{game.id}-{option.id}-{value}"
                 )
 
 

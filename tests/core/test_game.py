@@ -18,6 +18,7 @@ from terem.core.message import Message
 
 SIZE = Option("size", ["small", "large"])
 MODE = Option("mode", ["calm", "wild", "solo"])
+RIVAL = Option("rival", ["mild", "fierce"], [2])
 
 
 def game() -> Game[Any, Any, Any]:
@@ -31,7 +32,7 @@ def game() -> Game[Any, Any, Any]:
 
     return Game(
         identity=Identity(
-            id="sized", rules="3", seats=range(2, 5), colours=["a"], options=[SIZE, MODE]
+            id="sized", rules="3", seats=range(2, 5), colours=["a"], options=[SIZE, MODE, RIVAL]
         ),
         package="sized",
         catalogue=CATALOGUE,
@@ -48,7 +49,7 @@ def game() -> Game[Any, Any, Any]:
 def test_a_game_is_what_its_identity_says() -> None:
     """Nothing is told twice."""
     found = game()
-    assert ("sized", "3", range(2, 5), ["a"], [SIZE, MODE]) == (
+    assert ("sized", "3", range(2, 5), ["a"], [SIZE, MODE, RIVAL]) == (
         found.id,
         found.rules,
         found.seats,
@@ -73,9 +74,12 @@ def test_the_box_is_the_games_own_unless_another_is_given() -> None:
 @pytest.mark.parametrize(
     ("asked", "agreed"),
     [
-        ({}, {"size": "small", "mode": "calm"}),
-        ({"mode": "wild"}, {"size": "small", "mode": "wild"}),
-        ({"mode": "solo", "size": "large"}, {"size": "large", "mode": "solo"}),
+        ({}, {"size": "small", "mode": "calm", "rival": "mild"}),
+        ({"mode": "wild"}, {"size": "small", "mode": "wild", "rival": "mild"}),
+        (
+            {"rival": "fierce", "mode": "solo", "size": "large"},
+            {"size": "large", "mode": "solo", "rival": "fierce"},
+        ),
     ],
 )
 def test_options_that_are_not_named_have_their_first_value(
@@ -99,7 +103,7 @@ def test_unknown_options_are_refused() -> None:
     """With those that are known; a game without any says so."""
     with pytest.raises(TeremError) as error:
         game().agree({"colour": "red"})
-    expected = Message("error-option", {"option": "colour", "known": "size, mode"})
+    expected = Message("error-option", {"option": "colour", "known": "size, mode, rival"})
     assert expected == error.value.message
     with pytest.raises(TeremError) as error:
         relay().agree({"colour": "red"})
@@ -113,6 +117,18 @@ def test_unknown_values_are_refused() -> None:
     assert Message(
         "error-option-value", {"option": "size", "value": "huge", "known": "small, large"}
     ) == (error.value.message)
+
+
+def test_an_option_may_be_meant_for_some_numbers_of_seats() -> None:
+    """At other tables there is nothing to agree on, and nothing but the default is accepted."""
+    for seats in (3, 4):
+        assert {"size": "small", "mode": "calm"} == game().agree({"rival": "mild"}, seats)
+        assert game().start(seats, "seed").script[3:] == ["small", "calm"]
+        with pytest.raises(TeremError) as error:
+            game().start(seats, "seed", {"rival": "fierce"})
+        expected = Message("error-option-seats", {"option": "rival", "seats": seats})
+        assert expected == error.value.message
+    assert game().start(2, "seed", {"rival": "fierce"}).script[3:] == ["small", "calm", "fierce"]
 
 
 def test_each_start_is_a_new_table() -> None:

@@ -55,6 +55,7 @@ values = ["low", "high"]
 id = "wind"
 kind = "bool"
 default = false
+seats = [1]
 """
 
 
@@ -73,7 +74,7 @@ def test_everything_is_typed(tmp_path: Path) -> None:
     assert manifest.seats.most == len(manifest.colours) == 2
     assert manifest.options == (
         Option("tide", "choice", "low", ("low", "high")),
-        Option("wind", "bool", default=False),
+        Option("wind", "bool", default=False, seats=(1,)),
     )
 
 
@@ -102,6 +103,8 @@ def test_colours_have_a_provenance(tmp_path: Path) -> None:
         ('["low", "high"]', '["low"]', "data-option-values", ("options", "tide", "values")),
         ('"bool"', '"number"', "data-wrong-value", ("options", "wind", "kind")),
         ("default = false", 'default = "no"', "data-wrong-value", ("options", "wind", "default")),
+        ("= [1]", "= [1, 3]", "data-wrong-value", ("options", "wind", "seats")),
+        ("= [1]", "= [0]", "data-wrong-value", ("options", "wind", "seats")),
         ("= false", '= false\nvalues = ["a"]', "data-option-values", ("options", "wind", "values")),
     ],
 )

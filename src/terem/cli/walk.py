@@ -89,7 +89,9 @@ def run(arguments: Namespace, voice: Voice) -> int:
     counts = seat_counts(arguments.seats, game)
     seed = seed_of(arguments)
     check_seed(_own(seed, arguments.games))
-    options = game.agree(dict(arguments.option))
+    options = dict(arguments.option)
+    for seats in counts:
+        game.agree(options, seats)
     walker = Walker(game, options, components_of(game, arguments.box))
     once = walker.fast if arguments.save is None else walker.recorded
     if arguments.check:

@@ -69,7 +69,7 @@ class Walker:
             components=self.box.digest,
             seats=seats,
             seed=seed,
-            options=self.options,
+            options=self.game.agree(self.options, seats),
             entries=entries,
             scores=ended.scores if ended.finished else None,
         )

@@ -26,6 +26,12 @@ class Option(msgspec.Struct, frozen=True):
 
     id: str
     values: list[str]
+    seats: list[int] = []
+    """The numbers of seats that it is meant for, such as that of a lone player; none for any."""
+
+    def concerns(self, seats: int) -> bool:
+        """Whether so many have anything to agree on."""
+        return not self.seats or seats in self.seats
 
 
 class Identity(msgspec.Struct, frozen=True):
@@ -99,7 +105,6 @@ class Game(Generic[T, S, C]):
         chronicle: Chronicle | None = None,
     ) -> T:
         """The first table, up to the first question; a chronicle is told what happens before it."""
-        chosen = self.agree({} if options is None else options)
         if seats not in self.seats:
             raise TeremError(
                 Message(
@@ -107,29 +112,42 @@ class Game(Generic[T, S, C]):
                     {"seats": seats, "least": self.seats[0], "most": self.seats[-1]},
                 )
             )
+        chosen = self.agree({} if options is None else options, seats)
         box = self.components() if components is None else components
         table = self._start(box, seats, chosen, seed)
         table.chronicle = chronicle
         table.proceed()
         return table
 
-    def agree(self, options: Mapping[str, str]) -> dict[str, str]:
-        """All options with their values, defaults filled in; unknown ones are refused."""
+    def agree(self, options: Mapping[str, str], seats: int | None = None) -> dict[str, str]:
+        """All options with their values, defaults filled in; unknown ones are refused.
+
+        At a table of so many seats only those that concern it; the others may only have their
+        defaults.
+        """
         known = {option.id: option for option in self.options}
         for id, value in options.items():
-            if id not in known:
-                raise TeremError(_unknown_option(id, list(known)))
-            if value not in known[id].values:
-                raise TeremError(
-                    Message(
-                        "error-option-value",
-                        {"option": id, "value": value, "known": ", ".join(known[id].values)},
-                    )
-                )
-        return {id: options.get(id, option.values[0]) for id, option in known.items()}
+            reason = _why_not(known, id, value, seats)
+            if reason is not None:
+                raise TeremError(reason)
+        return {
+            id: options.get(id, option.values[0])
+            for id, option in known.items()
+            if seats is None or option.concerns(seats)
+        }
 
 
-def _unknown_option(id: str, known: list[str]) -> Message:
+def _why_not(known: Mapping[str, Option], id: str, value: str, seats: int | None) -> Message | None:
+    """Why an option cannot have a value."""
     if not known:
         return Message("error-no-options", {"option": id})
-    return Message("error-option", {"option": id, "known": ", ".join(known)})
+    if id not in known:
+        return Message("error-option", {"option": id, "known": ", ".join(known)})
+    option = known[id]
+    if value not in option.values:
+        return Message(
+            "error-option-value", {"option": id, "value": value, "known": ", ".join(option.values)}
+        )
+    if seats is not None and not option.concerns(seats) and value != option.values[0]:
+        return Message("error-option-seats", {"option": id, "seats": seats})
+    return None

@@ -49,7 +49,7 @@ class Play:
             components=box.digest,
             seats=seats,
             seed=seed,
-            options=game.agree({} if options is None else options),
+            options=game.agree({} if options is None else options, seats),
         )
         play = cls(game, record, box)
         play.settle()

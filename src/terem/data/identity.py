@@ -25,6 +25,7 @@ def identity(folder: Path) -> Identity:
                 (["no", "yes"] if not option.default else ["yes", "no"])
                 if isinstance(option.default, bool)
                 else [option.default, *(v for v in option.values if v != option.default)],
+                list(option.seats),
             )
             for option in manifest.options
         ],

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from terem.data.entry import Entry, Id
 from terem.data.errors import DataError, Place, refuse
-from terem.data.expected import at_least, enough, expected, one_of
+from terem.data.expected import at_least, between, enough, expected, one_of
 from terem.data.reading import read_struct, read_toml
 
 if TYPE_CHECKING:
@@ -58,6 +58,8 @@ class Option(msgspec.Struct, frozen=True):
     kind: Literal["choice", "bool"]
     default: str | bool
     values: tuple[Id, ...] = ()
+    seats: tuple[Number, ...] = ()
+    """The numbers of seats that it is meant for; none for any."""
 
 
 class Manifest(msgspec.Struct, frozen=True):
@@ -86,7 +88,8 @@ def load_manifest(path: Path) -> Manifest:
     problems += _check_ids("colours", manifest.colours, file)
     problems += _check_ids("options", manifest.options, file)
     for option in manifest.options:
-        problems += _check_option(option, Place(file, "options", option.id))
+        place = Place(file, "options", option.id)
+        problems += [*_check_option(option, place), *_check_seats(option, manifest.seats, place)]
     refuse(problems)
     return manifest
 
@@ -134,3 +137,11 @@ def _check_option(option: Option, place: Place) -> list[Message]:
     if not listed:
         problems.append(place.says("data-option-values", field="values"))
     return problems
+
+
+def _check_seats(option: Option, seats: Seats, place: Place) -> list[Message]:
+    """Nobody can agree on what is meant for more or fewer than the box is made for."""
+    known = range(seats.least, seats.most + 1)
+    if not known or set(option.seats) <= set(known):
+        return []
+    return [place.wrong("seats", list(option.seats), between(seats.least, seats.most))]

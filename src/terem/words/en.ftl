@@ -98,6 +98,7 @@ error-game = There is no game “{ $game }”. Known: { $known }.
 error-seats = This game is for { $least } to { $most } players, not { $seats }.
 error-no-options = There are no options in this game: leave out “{ $option }”.
 error-option = This game has no option “{ $option }”. Known: { $known }.
+error-option-seats = The option “{ $option }” is not meant for { $seats } at the table: leave it out.
 error-option-value = The option “{ $option }” cannot be “{ $value }”. Choose from: { $known }.
 error-seed = “{ $seed }” cannot be a seed: use 1 to 128 Latin letters, digits or signs, without spaces.
 error-ply = There is no ply { $ply } in this game: it has plies 0 to { $most }.

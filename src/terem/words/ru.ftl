@@ -348,6 +348,7 @@ error-game = Игры «{ $game }» здесь нет. Есть: { $known }.
 error-seats = В эту игру играют от { $least } до { $most } человек, а не { $seats }.
 error-no-options = В этой игре настроек нет: уберите «{ $option }».
 error-option = У этой игры нет настройки «{ $option }». Есть: { $known }.
+error-option-seats = Настройка «{ $option }» не для такого числа мест ({ $seats }): уберите её.
 error-option-value = Настройка «{ $option }» не бывает «{ $value }». Выберите из: { $known }.
 error-seed = «{ $seed }» не годится как зерно: нужно от 1 до 128 латинских букв, цифр или знаков без пробелов.
 error-ply = В этой партии нет хода { $ply }: есть от 0 до { $most }.

@@ -43,7 +43,7 @@ def begin(arguments: Namespace, console: Console, voice: Voice) -> Room:
         game = _ask_game(console, voice)
         voice.enter(game)
         seats = arguments.seats or _ask_seats(game, console)
-        options = _ask_options(game, dict(arguments.option), console, voice)
+        options = _ask_options(game, seats, dict(arguments.option), console, voice)
         held = _seating(arguments, seats) or ask_seating(console, seats, arguments.bot or BOT)
     else:
         game = find(arguments.game)
@@ -123,11 +123,11 @@ def _ask_seats(game: AnyGame, console: Console) -> int:
 
 
 def _ask_options(
-    game: AnyGame, given: dict[str, str], console: Console, voice: Voice
+    game: AnyGame, seats: int, given: dict[str, str], console: Console, voice: Voice
 ) -> dict[str, str]:
-    """Ask for every option that the arguments left open."""
+    """Ask for every option that concerns so many and that the arguments left open."""
     for option in game.options:
-        if option.id in given:
+        if option.id in given or not option.concerns(seats):
             continue
         asked = Message("cli-play-ask-option", {"option": option_name(option.id)})
         answers = [voice.text(option_name(option.id, value)) for value in option.values]
