@@ -43,7 +43,7 @@ def tell(keeper: Keeper, key: str, seat: int, words: str, ply: int) -> None:
 async def main(url: str, folder: Path, token: str, run: str) -> None:
     """Go on with the tables that are there, and fill up with new ones."""
     house = await House.open(url or None, folder)
-    anna = await house.guest(token, "Anna")
+    anna = await house.guest(token)
     going = [info.id for info in await house.tables(anna) if info.status != "over"]
     keepers = [await house.keeper(id) for id in going[:TABLES]]
     free: list[Keeper | None] = [*keepers, *[None] * (TABLES - len(keepers))]

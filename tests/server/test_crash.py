@@ -22,7 +22,6 @@ from terem.server.store import Store
 
 pytestmark = pytest.mark.anyio
 
-TOKEN = "crash-test-" * 4
 DEATHS = 20
 
 
@@ -36,12 +35,12 @@ class Said(NamedTuple):
     ply: int
 
 
-def live_and_die(street: Street, run: int, chance: Chance) -> list[Said]:
+def live_and_die(street: Street, token: str, run: int, chance: Chance) -> list[Said]:
     """Start a house, kill it some time after some acknowledgement, give all that it said."""
     tests = Path(crashing.__file__).parents[1]
     paths = os.pathsep.join([str(tests), *filter(None, sys.path)])
     process = subprocess.Popen(  # noqa: S603 - the arguments are our own
-        [sys.executable, crashing.__file__, street.database or "", street.folder, TOKEN, str(run)],
+        [sys.executable, crashing.__file__, street.database or "", street.folder, token, str(run)],
         stdout=subprocess.PIPE,
         encoding="utf-8",
         env={**os.environ, "PYTHONPATH": paths},
@@ -88,11 +87,13 @@ async def test_killed_at_any_moment(street: Street) -> None:
     """Twenty times, at tables that are gone on with each time."""
     chance = Chance("2026")
     said: list[Said] = []
+    token = (await (await street.house()).guest(None, "Anna")).token
+    await street.close()
     for run in range(DEATHS if street.database is None else DEATHS // 4):
-        said += await asyncio.to_thread(live_and_die, street, run, chance)
+        said += await asyncio.to_thread(live_and_die, street, token, run, chance)
     assert len(said) > DEATHS
     house = await street.house()
-    anna = await house.guest(TOKEN)
+    anna = await house.guest(token)
     store = await Store.open(street.database or f"sqlite:///{street.folder / 'terem.sqlite3'}")
     try:
         await check(house, store, anna, said)

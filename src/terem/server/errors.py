@@ -25,3 +25,10 @@ class StalePly(TeremError):
 
     def __init__(self) -> None:
         super().__init__(Message("server-stale"))
+
+
+class TooOften(TeremError):
+    """Somebody has to wait before the next try."""
+
+    def __init__(self) -> None:
+        super().__init__(Message("server-too-often"))

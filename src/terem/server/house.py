@@ -22,14 +22,16 @@ from terem.core.play import Play
 from terem.data.home import new_components
 from terem.data.inventory import inventory_of
 from terem.games import find
+from terem.server.accounts import Accounts
 from terem.server.clock import now
 from terem.server.errands import Errands
 from terem.server.errors import TableNotFound
 from terem.server.keeper import Keeper
 from terem.server.metrics import Metrics
 from terem.server.people import Guest, SeatPlan, TableInfo, describe, name_of
+from terem.server.registry import Registry, hash_of
 from terem.server.sockets import Sockets
-from terem.server.store import Conflict, Held, Line, Setup, Store
+from terem.server.store import Held, Line, Setup, Store
 from terem.server.store.rows import BOT, OPEN, OVER, PERSON, PLAYING, choice
 from terem.server.thinkers import Thinkers
 
@@ -41,7 +43,6 @@ KEPT: Final = 256
 
 _ME: Final = "me"
 _LISTED: Final = 200
-_TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{32,128}")
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{8,32}")
 
 
@@ -62,6 +63,8 @@ class House:
         self._secret: Final = secret
         self._thinkers: Final = thinkers
         self._errands: Final = Errands()
+        self.registry: Final = Registry(store)
+        self.accounts: Final = Accounts(store)
         self._loading: Final = asyncio.Lock()
         self._kept: Final = kept
         self._known: Final[WeakValueDictionary[str, Keeper]] = WeakValueDictionary()
@@ -104,23 +107,22 @@ class House:
 
     async def guest(self, token: str | None, name: str = "") -> Guest:
         """The guest with a token, known by a new name if one is given; a stranger gets a token."""
-        name = name_of(name)
-        if token is None or not _TOKEN.fullmatch(token):
-            token = secrets.token_urlsafe(32)
-        hashed = _hash(token)
-        found = await self._store.guest_by(hashed)
-        if found is None:
-            guest = Guest(secrets.token_urlsafe(12), name, token)
-            try:
-                await self._store.add_guest(guest.id, hashed, name, now())
-            except Conflict:
-                # The same browser has asked twice at once.
-                return await self.guest(token, name)
-            return guest
-        id, before = found
-        if name and name != before:
-            await self._store.rename(id, name)
-        return Guest(id, name or before, token)
+        return await self.registry.guest(token, name)
+
+    async def let_in(self, guest: Guest, before: Guest | None) -> Guest:
+        """A browser is a guest's from now on, and what it played before goes along."""
+        guest, moved = await self.registry.let_in(guest, before)
+        await self._reread(moved)
+        return guest
+
+    async def erase(self, guest: Guest) -> None:
+        """Forget who a guest was; the games stay whole."""
+        await self._reread(await self._store.erase(guest.id))
+
+    async def _reread(self, tables: list[str]) -> None:
+        """Tell the keepers of this house that their seats are held otherwise."""
+        for keeper in filter(None, map(self._known.get, tables)):
+            await keeper.reread()
 
     # Tables.
 
@@ -195,7 +197,7 @@ class House:
     async def join(self, table: str, invite: str, guest: Guest) -> int:
         """Take the seat that an invitation is for, or find it again."""
         keeper = await self.keeper(table)
-        hashed = _hash(invite)
+        hashed = hash_of(invite)
         seats = await self._store.seats(table)
         invited = next((held for held in seats if held.invite == hashed), None)
         if invited is None:
@@ -221,9 +223,9 @@ class House:
         for held in await self._store.seats(table):
             if held.free:
                 tokens[held.number] = token = self._token(table, held.number)
-                if held.invite != _hash(token):
+                if held.invite != hash_of(token):
                     # The house has another secret than when the table was laid.
-                    await self._store.invite(table, held.number, _hash(token))
+                    await self._store.invite(table, held.number, hash_of(token))
         return tokens
 
     def _held(
@@ -242,17 +244,12 @@ class House:
             raise TeremError(Message("server-plan", {"found": plan.kind}))
         if hot_seat:
             return Held(number=number, kind=PERSON, guest=host.id, name=name)
-        invite = _hash(self._token(table, number))
+        invite = hash_of(self._token(table, number))
         return Held(number=number, kind=PERSON, name=name, invite=invite)
 
     def _token(self, table: str, seat: int) -> str:
         """The token of an invitation; it follows from the secret, so that it need not be stored."""
         return hmac.digest(self._secret, f"invite {table} {seat}".encode(), "sha256").hex()[:40]
-
-
-def _hash(token: str) -> str:
-    """What the store knows of a token that has more chance in it than anybody can try."""
-    return blake2b(token.encode(), digest_size=32).hexdigest()
 
 
 def _secret_in(folder: Path) -> bytes:

@@ -51,7 +51,7 @@ class Keeper:
     def __init__(
         self, store: Store, thinkers: Thinkers, errands: Errands, metrics: Metrics, setup: Setup
     ) -> None:
-        self.setup: Final = setup
+        self.setup = setup
         self._store: Final = store
         self._thinkers: Final = thinkers
         self._errands: Final = errands
@@ -190,8 +190,12 @@ class Keeper:
         last = await self._store.last(self.setup.id)
         seats = await self._store.seats(self.setup.id)
         if last != self._course.number or seats != self._seats:
-            async with self._lock:
-                await self._reload()
+            await self.reread()
+
+    async def reread(self) -> None:
+        """Learn everything anew: seats and table may be in other hands."""
+        async with self._lock:
+            await self._reload()
 
     # What a guest may do.
 
@@ -312,7 +316,8 @@ class Keeper:
         found = await self._store.table(self.setup.id)
         if found is None:
             raise TableNotFound
-        self._know(*found[1:])
+        self.setup, seats, events = found
+        self._know(seats, events)
 
     def _know(self, seats: list[Held], events: list[Event]) -> None:
         self._course = follow(self.setup, events)

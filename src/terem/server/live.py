@@ -180,7 +180,7 @@ async def live(socket: AnySocket, table_id: FromPath[str]) -> None:
     token = signed(settings.secret, socket.cookies.get(GUEST))
     try:
         keeper = await house.keeper(table_id)
-        guest = None if token is None else await house.guest(token)
+        guest = await house.registry.known(token)
     except TeremError:
         await socket.close(MISSING)
         return

@@ -74,8 +74,7 @@ class Visit(Reader):
 
     async def guest(self) -> Guest | None:
         """The guest that this browser was made before, if it was."""
-        token = self._token()
-        return None if token is None else await self.house.guest(token)
+        return await self.house.registry.known(self._token())
 
     async def welcome(self, name: str = "") -> Guest:
         """The guest of this browser, now known by a name; a stranger becomes a guest."""

@@ -701,6 +701,20 @@ server-plan = “{ $found }” can hold no seat: it must be me, person or bot.
 server-name-long = A name may have at most { $most } letters.
 server-name-signs = A name cannot hold control characters.
 
+## Who one is.
+
+server-too-often = That was tried too often. Wait a quarter of an hour, then try again.
+server-recovery = This link brings nobody back: it is incomplete, or a newer one has taken its place.
+server-recovery-account = You have an account: log in with its name and passphrase. A link is for those without one.
+server-account-nameless = An account needs a name. Write one, then try again.
+server-account-taken = There is an account called “{ $name }” already. Choose another name, or log in if it is yours.
+server-account-already = You have an account already.
+server-account-none = You have no account whose passphrase could be changed.
+server-account-closed = Name and passphrase do not fit together. Check both, then try again.
+server-passphrase-differs = The two passphrases are not the same. Write it twice in the same way.
+server-passphrase-short = A passphrase needs at least { $least } letters: three or four words are good.
+server-passphrase-long = A passphrase may have at most { $most } letters.
+
 ## The store: what a host is told.
 
 server-store-failed = The store could not be written, and nothing was changed. Try again; the host finds the reason in the log.

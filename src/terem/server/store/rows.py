@@ -22,6 +22,33 @@ PERSON: Final = "person"
 """Who holds a seat, or may take it."""
 
 
+BROWSER: Final = "browser"
+RECOVERY: Final = "recovery"
+"""What a key is for: one browser that knows its guest, or the link kept in a safe place."""
+
+
+class Key(msgspec.Struct, frozen=True, kw_only=True):
+    """By this a guest is known again."""
+
+    hash: str
+    guest: str
+    kind: str
+    created: int
+
+
+class Account(msgspec.Struct, frozen=True, kw_only=True):
+    """A guest who can come back from anywhere."""
+
+    name: str
+    """As names are compared: neither case nor the way of writing a letter makes another one."""
+    guest: str
+    shown: str
+    """As the person wrote it."""
+    passphrase: str
+    """The Argon2id hash, with its salt and cost."""
+    created: int
+
+
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
     """What is agreed on before the first choice and never changes."""
 

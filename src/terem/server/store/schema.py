@@ -12,8 +12,26 @@ GUESTS: Final = sa.Table(
     "guests",
     METADATA,
     sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("token", sa.String(64), nullable=False, unique=True),
     sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+KEYS: Final = sa.Table(
+    "keys",
+    METADATA,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("guest", sa.ForeignKey("guests.id"), nullable=False, index=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+ACCOUNTS: Final = sa.Table(
+    "accounts",
+    METADATA,
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("guest", sa.ForeignKey("guests.id"), nullable=False, unique=True),
+    sa.Column("shown", sa.String(40), nullable=False),
+    sa.Column("passphrase", sa.String(200), nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
 )
 

@@ -2,103 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
-from contextlib import suppress
-from pathlib import Path
-from typing import Any, Final, Self
+from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
-from terem.core.errors import TeremError
-from terem.core.message import Message
-from terem.server.metrics import Metrics
-from terem.server.store.engine import engine_of, prepare, reason
-from terem.server.store.migration import migrate
+from terem.server.store.people import People
 from terem.server.store.rows import PLAYING, Event, Held, Line, Setup
-from terem.server.store.schema import EVENTS, GUESTS, SEATS, TABLES
-from terem.server.store.writer import Batch, Writer
+from terem.server.store.schema import EVENTS, SEATS, TABLES
+from terem.server.store.writer import Batch
 
 _SETUP: Final = [TABLES.c[name] for name in Setup.__struct_fields__]
 _LINE: Final = [TABLES.c[name] for name in Line.__struct_fields__]
 _HELD: Final = [SEATS.c[name] for name in Held.__struct_fields__]
 _EVENT: Final = [EVENTS.c[name] for name in Event.__struct_fields__]
 
-_PATIENCE: Final = 5.0
-"""Seconds after which a database that says nothing counts as gone."""
-
 _ADD_EVENTS: Final = sa.insert(EVENTS)
 _SET_LINE: Final = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("table"))
 
 
-class Store:
+class Store(People):
     """Guests, tables, seats and events in one database."""
-
-    def __init__(self, engine: AsyncEngine, metrics: Metrics) -> None:
-        self._engine: Final = engine
-        self._writer: Final = Writer(engine, metrics)
-
-    @classmethod
-    async def open(cls, url: str | sa.URL, metrics: Metrics | None = None) -> Self:
-        """Open a database and bring it up to date; a newer one is refused."""
-        engine = engine_of(url)
-        store = cls(engine, metrics or Metrics())
-        await asyncio.to_thread(prepare, engine.url)
-        try:
-            async with engine.execution_options(writes=True).begin() as connection:
-                await connection.run_sync(migrate)
-        except (SQLAlchemyError, OSError) as error:
-            await store.close()
-            raise TeremError(Message("server-store-shut", {"reason": reason(error)})) from None
-        except TeremError:
-            await store.close()
-            raise
-        return store
-
-    @classmethod
-    async def in_file(cls, path: Path, metrics: Metrics | None = None) -> Self:
-        """Open a database in a file; it holds seeds, so it is for its owner's eyes only."""
-        return await cls.open(await asyncio.to_thread(_address, path), metrics)
-
-    @property
-    def shared(self) -> bool:
-        """Whether other nodes may write to the same database."""
-        return self._engine.dialect.name != "sqlite"
-
-    async def close(self) -> None:
-        """Write what still waits and let go of the database."""
-        await self._writer.close()
-        await self._engine.dispose()
-
-    async def answers(self) -> bool:
-        """Whether the database can be read, within a while in which a person would wait."""
-        try:
-            async with asyncio.timeout(_PATIENCE):
-                await self._read(sa.select(GUESTS.c.id).limit(1))
-        except (TeremError, TimeoutError):
-            return False
-        return True
-
-    # Guests.
-
-    async def guest_by(self, token: str) -> tuple[str, str] | None:
-        """The id and name of the guest with this hash of a token."""
-        rows = await self._read(
-            sa.select(GUESTS.c.id, GUESTS.c.name).where(GUESTS.c.token == token)
-        )
-        return (rows[0]["id"], rows[0]["name"]) if rows else None
-
-    async def add_guest(self, id: str, token: str, name: str, time: int) -> None:
-        """A guest who has not been here before."""
-        row = {"id": id, "token": token, "name": name, "created": time}
-        await self._writer.append([Batch(sa.insert(GUESTS), [row])])
-
-    async def rename(self, id: str, name: str) -> None:
-        """A guest is called otherwise from now on."""
-        change = sa.update(GUESTS).where(GUESTS.c.id == id).values(name=name)
-        await self._do(change)
 
     # Tables.
 
@@ -150,8 +74,10 @@ class Store:
         )
         return rows[0]["last"] or 0
 
-    async def lines(self, guest: str, most: int) -> list[tuple[Setup, Line, list[Held]]]:
-        """The tables where a guest sits or is the host, the newest first."""
+    async def lines(
+        self, guest: str, most: int | None = None
+    ) -> list[tuple[Setup, Line, list[Held]]]:
+        """The tables where a guest sits or is the host, the newest first; so many at most."""
         sits = sa.select(SEATS.c.table).where(SEATS.c.guest == guest)
         found = await self._read(
             sa.select(*_SETUP, *_LINE)
@@ -208,27 +134,6 @@ class Store:
             return taken
 
         return await self._writer.write(write)
-
-    async def _do(self, change: sa.Update) -> None:
-        def write(connection: sa.Connection) -> None:
-            connection.execute(change)
-
-        await self._writer.write(write)
-
-    async def _read(self, query: sa.Select[Any]) -> list[sa.RowMapping]:
-        try:
-            async with self._engine.connect() as connection:
-                return list((await connection.execute(query)).mappings())
-        except (SQLAlchemyError, OSError) as error:
-            raise TeremError(Message("server-store-shut", {"reason": reason(error)})) from None
-
-
-def _address(path: Path) -> sa.URL:
-    with suppress(OSError):
-        # What fails here is told when the database is opened.
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.touch(mode=0o600)
-    return sa.URL.create("sqlite", database=str(path.absolute()))
 
 
 def _row(struct: msgspec.Struct) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Guests, tables, seats, events."""
+"""Guests, their keys and accounts, tables, seats, events."""
 
 from __future__ import annotations
 
@@ -11,13 +11,7 @@ down_revision = None
 
 def upgrade() -> None:
     """Make everything."""
-    op.create_table(
-        "guests",
-        sa.Column("id", sa.String(32), primary_key=True),
-        sa.Column("token", sa.String(64), nullable=False, unique=True),
-        sa.Column("name", sa.String(40), nullable=False),
-        sa.Column("created", sa.BigInteger, nullable=False),
-    )
+    _people()
     op.create_table(
         "tables",
         sa.Column("id", sa.String(32), primary_key=True),
@@ -37,6 +31,30 @@ def upgrade() -> None:
         sa.Column("updated", sa.BigInteger, nullable=False),
     )
     _of_a_table()
+
+
+def _people() -> None:
+    op.create_table(
+        "guests",
+        sa.Column("id", sa.String(32), primary_key=True),
+        sa.Column("name", sa.String(40), nullable=False),
+        sa.Column("created", sa.BigInteger, nullable=False),
+    )
+    op.create_table(
+        "keys",
+        sa.Column("hash", sa.String(64), primary_key=True),
+        sa.Column("guest", sa.String(32), sa.ForeignKey("guests.id"), nullable=False, index=True),
+        sa.Column("kind", sa.String(8), nullable=False),
+        sa.Column("created", sa.BigInteger, nullable=False),
+    )
+    op.create_table(
+        "accounts",
+        sa.Column("name", sa.String(40), primary_key=True),
+        sa.Column("guest", sa.String(32), sa.ForeignKey("guests.id"), nullable=False, unique=True),
+        sa.Column("shown", sa.String(40), nullable=False),
+        sa.Column("passphrase", sa.String(200), nullable=False),
+        sa.Column("created", sa.BigInteger, nullable=False),
+    )
 
 
 def _of_a_table() -> None:
