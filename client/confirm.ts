@@ -1,7 +1,7 @@
 /** Confirm: for those who wish it, a pressed choice is only taken up, and taken when confirmed. */
 
 import { all, body, focusOn, on, one, page, state } from "./page";
-import { asked, choices, isChoice } from "./question";
+import { asked, choices, focusQuestion, isChoice } from "./question";
 import { wants } from "./wishes";
 
 let bar: Element | null = null;
@@ -45,10 +45,10 @@ function putBack(): void {
 }
 
 function close(): void {
-  const held = bar?.contains(page.activeElement) ? chosen() : null;
+  const held = bar?.contains(page.activeElement);
   bar?.remove();
   bar = value = null;
-  if (held) focusOn(held);
+  if (held) focusQuestion();
   mark();
 }
 
