@@ -133,11 +133,11 @@ def test_a_scout_points_at_its_place() -> None:
     """Row and place are told; to leave it where it stands points at nothing."""
     table = play(position(WAITING.format("fortification")), "pink lord 1")
     assert offers(table, "pink") == [
-        ("scout 3 1", "Row 3, tile 1 — mill", "place-6"),
-        ("scout 3 3", "Row 3, tile 3 — field", "place-8"),
-        ("scout 4 1", "Row 4, tile 1 — field", "place-9"),
-        ("scout 4 2", "Row 4, tile 2 — field", "place-10"),
-        ("scout 4 3", "Row 4, tile 3 — market", "place-11"),
+        ("scout 3 1", "Row 3, tile 1: mill", "place-6"),
+        ("scout 3 3", "Row 3, tile 3: field", "place-8"),
+        ("scout 4 1", "Row 4, tile 1: field", "place-9"),
+        ("scout 4 2", "Row 4, tile 2: field", "place-10"),
+        ("scout 4 3", "Row 4, tile 3: market", "place-11"),
         ("no-scout", "Leave the scout where it is", ""),
     ]
     home = play(position(WAITING.format("fortification").replace("!pink", "")), "pink lord 1")

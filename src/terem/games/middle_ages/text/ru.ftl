@@ -134,7 +134,7 @@ prompt-return = Выберите тайл, который вернётся с к
 ## Выбор.
 
 choice-lord = { $tile } (тайл { $place })
-choice-scout = Ряд { $row }, тайл { $place } — { $tile }
+choice-scout = Ряд { $row }, тайл { $place }: { $tile }
 choice-no-scout = Не отправлять разведчика
 choice-keep-scout = Оставить разведчика на месте
 choice-column = Колонка: { $area }
