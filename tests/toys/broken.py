@@ -8,6 +8,7 @@ from typing import Any
 from terem.core.choice import Catalogue, Kind
 from terem.core.game import Game
 from toys.faults import (
+    Boasts,
     Clumsy,
     Disorderly,
     Endless,
@@ -103,7 +104,11 @@ BROKEN: dict[str, list[Game[Any, Any, Any]]] = {
         make(OwnDice),
         make(WrongGrade),
     ],
-    "simultaneity": [make(begin=_with_bid(FirstComes)), make(sight=shows_bids)],
+    "simultaneity": [
+        make(begin=_with_bid(FirstComes)),
+        make(begin=_with_bid(Boasts)),
+        make(sight=shows_bids),
+    ],
     "notation": [
         make(
             catalogue=Catalogue(

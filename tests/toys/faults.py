@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from terem.core.dice import Dice
-from terem.core.message import Message
+from terem.core.message import Message, Who, count
 from toys.game import PursesSight, see
 from toys.steps import BID, HAND, KEEP, Auction, Bid, Deal, Reveal, fill
 from toys.table import NONE, PursesTable
@@ -191,6 +191,17 @@ class FirstComes(Bid):
         if table.bids.count(NONE) == table.seats - 1 and table.bank:
             table.bank -= 1
             table.purses[self.seat] += 1
+
+
+class Boasts(Bid):
+    """Tells everybody at once what has been bid."""
+
+    def take(self, table: PursesTable, choice: int) -> None:
+        """As if the lot were won already."""
+        super().take(table, choice)
+        if table.chronicle is not None:
+            coins = count("coins", choice)
+            table.chronicle.tell("fact-won", {"who": Who(self.seat), "coins": coins})
 
 
 def shows_bids(table: PursesTable, viewer: int) -> PursesSight:

@@ -46,6 +46,14 @@ class Moment:
         """One of the things by chance."""
         return things[self.dice.below(GUESS, len(things))]
 
+    def some(self, things: list[int], most: int) -> list[int]:
+        """The things, or so many of them by chance where all would take too long."""
+        if len(things) <= most:
+            return things
+        shuffled = things[:]
+        self.dice.shuffle(GUESS, shuffled)
+        return shuffled[:most]
+
     def other_dice(self) -> Dice:
         """Dice for a guess, different each time."""
         return self.table.dice.fresh(f"guess-{self.dice.seed}-{self.dice.below(GUESS, 1 << 30)}")

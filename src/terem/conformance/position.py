@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from terem.conformance.moment import Moment, Violations, photograph, refused, stroll, violation
 from terem.core.table import Table
+
+ACCEPTED: Final = 64
+REFUSED: Final = 256
+"""So many offers, and so many of all other choices, are tried in one position."""
 
 
 def strangers(moment: Moment) -> Violations:
@@ -40,21 +46,25 @@ def offers(moment: Moment) -> Violations:
         legal = table.legal(seat)
         if sorted(set(legal)) != legal:
             yield violation("offers", moment.ply, f"seat {seat}: choices out of order or doubled")
-        for choice in range(-1, len(moment.game.catalogue) + 1):
-            yield from _offer(moment, before, seat, choice, legal)
+        for choice in moment.some(legal, ACCEPTED):
+            yield from _accepted(moment, before, seat, choice)
+        offered = set(legal)
+        others = [n for n in range(-1, len(moment.game.catalogue) + 1) if n not in offered]
+        for choice in moment.some(others, REFUSED):
+            if table.why_not(seat, choice) is None:
+                words = _words(moment, choice)
+                yield violation(
+                    "offers", moment.ply, f"seat {seat}: {words} has no reason against it"
+                )
 
 
-def _offer(moment: Moment, before: bytes, seat: int, choice: int, legal: list[int]) -> Violations:
+def _accepted(moment: Moment, before: bytes, seat: int, choice: int) -> Violations:
     words = _words(moment, choice)
-    if choice in legal:
-        copy = moment.table.copy()
-        if refused(copy, seat, choice) is not None:
-            yield violation("offers", moment.ply, f"seat {seat}: {words} is offered and refused")
-        elif photograph(moment.game, copy) == before:
-            yield violation("offers", moment.ply, f"seat {seat}: {words} changes nothing")
-        return
-    if moment.table.why_not(seat, choice) is None:
-        yield violation("offers", moment.ply, f"seat {seat}: {words} has no reason against it")
+    copy = moment.table.copy()
+    if refused(copy, seat, choice) is not None:
+        yield violation("offers", moment.ply, f"seat {seat}: {words} is offered and refused")
+    elif photograph(moment.game, copy) == before:
+        yield violation("offers", moment.ply, f"seat {seat}: {words} changes nothing")
 
 
 def refusals(moment: Moment) -> Violations:

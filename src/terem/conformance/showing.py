@@ -8,6 +8,7 @@ from html.parser import HTMLParser
 from xml.etree import ElementTree as ET
 
 from terem.conformance.moment import Moment, Violations, violation
+from terem.conformance.position import REFUSED
 from terem.core.message import Message, name
 from terem.core.outcome import Outcome
 from terem.core.sight import Sight
@@ -46,7 +47,7 @@ def _said(moment: Moment) -> Iterator[Message]:
         if sight.outcome is not None:
             yield from _ending(sight.outcome)
     for seat in range(table.seats):
-        for choice in range(len(moment.game.catalogue)):
+        for choice in moment.some(list(range(len(moment.game.catalogue))), REFUSED):
             reason = table.why_not(seat, choice)
             if reason is not None:
                 yield reason

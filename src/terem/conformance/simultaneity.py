@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from terem.conformance.moment import Moment, Violations, photograph, violation
+from terem.core.chronicle import Chronicle
 from terem.core.dice import GUESS, Dice
+from terem.core.message import Message
 from terem.core.table import Table
+
+ANSWERS: Final = 24
+"""So many of the answers that a seat could give are tried in one position."""
 
 
 def simultaneity(moment: Moment) -> Violations:
@@ -36,16 +43,24 @@ def _answer(moment: Moment, table: Table, order: list[int]) -> Table:
 
 
 def _private(moment: Moment, seat: int) -> Violations:
-    """Nobody else sees an answer before all are in."""
-    for choice in moment.table.legal(seat):
+    """Nobody else sees an answer, or is told of it, before all are in."""
+    others = [viewer for viewer in moment.viewers if viewer != seat]
+    before = {viewer: _seen(moment, moment.table, viewer) for viewer in others}
+    told: dict[int, list[Message]] = {}
+    for choice in moment.some(moment.table.legal(seat), ANSWERS):
         table = moment.table.copy()
+        table.chronicle = Chronicle()
         table.follow(seat, choice)
-        for viewer in moment.viewers:
-            if viewer != seat and _seen(moment, table, viewer) != _seen(
-                moment, moment.table, viewer
-            ):
+        for viewer in others:
+            if _seen(moment, table, viewer) != before[viewer]:
                 yield violation(
                     "simultaneity", moment.ply, f"viewer {viewer} sees an answer of seat {seat}"
+                )
+                return
+            facts = [fact.message for fact in table.chronicle.since(moment.ply, viewer)]
+            if told.setdefault(viewer, facts) != facts:
+                yield violation(
+                    "simultaneity", moment.ply, f"viewer {viewer} is told an answer of seat {seat}"
                 )
                 return
 

@@ -24,6 +24,9 @@ from terem.core.table import Table
 WALK: Final = 1
 """The dice that choose the way; others choose where to look."""
 
+LANES: Final = 12
+"""So often in a game a look falls on seats that answer at once, whatever chance says."""
+
 
 class Walked(msgspec.Struct, kw_only=True):
     """What came of a random game."""
@@ -54,14 +57,16 @@ def check_walk(
     start: dict[str, list[int]] = game.totals(play.table)
     violations: list[Message] = []
     kept: list[tuple[Table, bytes]] = []
+    lanes = 0
     while not play.over and play.ply <= game.bound and not violations:
         moment = Moment(game, play.table, seed)
         violations += way_on(moment)
         if violations:
             break
         violations += [*conservation(moment, start), *simultaneity(moment)]
+        lanes += play.table.waiting > 0
         # A look falls on each choice with the chance that brings about so many in a game.
-        if dice.below(GUESS, game.bound // 4) < looks or play.table.waiting:
+        if dice.below(GUESS, game.bound // 4) < looks or (play.table.waiting and lanes <= LANES):
             violations += look(moment, start, pictures=pictures)
             kept.append((play.table.copy(), photograph(game, play.table)))
         if not violations:
