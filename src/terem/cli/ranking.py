@@ -36,7 +36,7 @@ def as_json(outcome: Outcome, seats: int, voice: Voice) -> dict[str, object]:
 def _winner(outcome: Outcome, seats: int) -> Message:
     first = [side for side, place in enumerate(outcome.places) if place == 1]
     if len(first) != 1:
-        return Message("rank-draw") if first else Message("cli-nobody-won")
+        return Message("rank-draw") if first else Message("rank-nobody")
     side = first[0]
     who: Arg = Who(side) if side < seats else outcome.others[side - seats]
     return Message("rank-won", {"who": who})

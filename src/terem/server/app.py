@@ -15,6 +15,7 @@ from terem.core.errors import TeremError
 from terem.server.house import House
 from terem.server.live import LIVE
 from terem.server.pane import Panes
+from terem.server.reel import Reel
 from terem.server.rooms import ROOMS
 from terem.server.settings import Settings
 from terem.server.tables import TABLES
@@ -44,7 +45,7 @@ def create_app(house: House, settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[*ROOMS, *TABLES, *LIVE, *VITALS],
         path=settings.root or None,
-        state=State({"house": house, "settings": settings, "panes": Panes()}),
+        state=State({"house": house, "settings": settings, "panes": Panes(), "reel": Reel()}),
         csrf_config=CSRFConfig(
             secret=settings.secret,
             cookie_name=FORGERY,

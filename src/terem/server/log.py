@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from terem.core.chronicle import Chronicle, Fact
 from terem.core.message import Message
 from terem.draw.element import Markup, el, join
-from terem.server.reader import Reader
+from terem.server.standpoint import Standpoint
+from terem.server.winding import address
 from terem.words import Words
 
 NEWEST: Final = 24
@@ -26,6 +28,7 @@ class Log:
         self._read = 0
         self.facts: list[Fact] = []
         self.lines: list[Markup] = []
+        self._said: Final[list[str]] = []
 
     def read(self, chronicle: Chronicle | None, names: Sequence[str]) -> list[str]:
         """Learn what is new; gives its sentences, or none where the past is another one now."""
@@ -33,7 +36,8 @@ class Log:
         if not known:
             self._chronicle, self._names, self._read = chronicle, list(names), 0
             self.facts, self.lines = [], []
-        new: list[str] = []
+            self._said.clear()
+        before = len(self._said)
         facts = [] if chronicle is None else chronicle.facts
         for fact in facts[self._read :]:
             if fact.known_to(self._seat):
@@ -41,9 +45,16 @@ class Log:
                 self.facts.append(fact)
                 # Counted are those that the seat knows: a gap would tell of what it does not.
                 self.lines.append(el("li", said, id=f"fact-{len(self.lines)}"))
-                new.append(said)
+                self._said.append(said)
         self._read = len(facts)
-        return new if known else []
+        return self._said[before:] if known else []
+
+    def linked(self, address: Callable[[int], str]) -> list[Markup]:
+        """All lines, each a link to the ply where it came true."""
+        return [
+            el("li", el("a", said, href=address(fact.ply)), id=f"fact-{number}")
+            for number, (fact, said) in enumerate(zip(self.facts, self._said, strict=True))
+        ]
 
     def since(self, ply: int) -> list[Markup]:
         """The lines of what came after a ply, the oldest first."""
@@ -53,14 +64,22 @@ class Log:
         return self.lines[first:]
 
 
-def log_part(reader: Reader, lines: Sequence[Markup], whole: str) -> Markup:
-    """The newest first, for that is what one looks for; ``whole`` is where all of it stands."""
+def lines_at(at: Standpoint, log: Log) -> Sequence[Markup]:
+    """All lines; once the game can be looked at again, each leads to where it came true."""
+    if not at.keeper.play.over:
+        return log.lines
+    return log.linked(partial(address, at.reader, at.keeper.setup.id, seat=at.view.seat))
+
+
+def log_part(at: Standpoint, log: Log) -> Markup:
+    """The newest first, for that is what one looks for, and a link to where all of it stands."""
+    reader, lines = at.reader, lines_at(at, log)
     newest = lines[: -NEWEST - 1 : -1]
     told: Markup = el("ol", *newest, class_="facts-told")
     if not lines:
         told = el("p", reader.text(Message("pages-log-empty")))
     elif len(lines) > NEWEST:
-        older = el("a", reader.text(Message("pages-log-older")), href=whole)
+        older = el("a", reader.text(Message("pages-log-older")), href=at.url("log"))
         told = join(told, el("p", older))
     return el(
         "aside",

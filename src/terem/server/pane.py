@@ -17,7 +17,9 @@ from terem.draw import Drawing, draw, redraw
 from terem.server import parts as paint
 from terem.server.keeper import Keeper
 from terem.server.log import Log, log_part
+from terem.server.luck import luck
 from terem.server.reader import Reader
+from terem.server.result import result
 from terem.server.standpoint import Standpoint
 from terem.server.store.rows import OPEN
 from terem.server.view import View
@@ -140,8 +142,10 @@ class Pane:
             "ways": paint.ways(at),
             "fields": paint.fields(at, asked=drawing.sight.prompt is not None),
             "recap": paint.recap(at, self._log),
+            "result": result(at),
             "position": paint.position(at, told),
-            "log": log_part(at.reader, self._log.lines, at.url("log")),
+            "log": log_part(at, self._log),
+            "luck": luck(at),
         }
         # A frame knows texts only.
         return {id: str(part) for id, part in around.items()}

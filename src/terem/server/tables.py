@@ -18,7 +18,8 @@ from terem.server.invite import invites, joining
 from terem.server.keeper import Keeper
 from terem.server.orders import ORDERS, own_seat
 from terem.server.people import Guest
-from terem.server.replay import check_over, replay
+from terem.server.reel import check_over
+from terem.server.replay import replay
 from terem.server.rooms import fields_of
 from terem.server.setting import again, neat
 from terem.server.store.rows import OPEN

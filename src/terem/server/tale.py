@@ -6,19 +6,21 @@ from terem.core.message import Message
 from terem.draw.element import el, join
 from terem.server.frame import page
 from terem.server.keeper import Keeper
-from terem.server.log import Log
+from terem.server.log import Log, lines_at
+from terem.server.standpoint import Standpoint
+from terem.server.view import View
 from terem.server.visit import Visit
 
 
 def tale(visit: Visit, keeper: Keeper, seat: int) -> str:
     """The page, as far as a seat may know."""
-    log = Log(seat, visit.words_of(keeper.game))
+    at = Standpoint(keeper, View((), seat), visit)
+    log = Log(seat, at.words)
     log.read(keeper.play.table.chronicle, keeper.names)
     title = visit.text(Message("pages-log"))
-    back = visit.url("table", keeper.setup.id)
     inside = join(
-        el("p", el("a", visit.text(Message("pages-to-table")), href=back), class_="back"),
+        el("p", el("a", visit.text(Message("pages-to-table")), href=at.url()), class_="back"),
         el("h1", title),
-        el("ol", *log.lines, class_="facts-told"),
+        el("ol", *lines_at(at, log), class_="facts-told"),
     )
     return page(visit, title, inside, kind="tale-page")

@@ -17,6 +17,7 @@ from terem.server.forms import filled
 from terem.server.house import Guest, House
 from terem.server.pane import Panes
 from terem.server.reader import Reader
+from terem.server.reel import Reel
 from terem.server.settings import Settings
 from terem.server.signature import sign, signed
 from terem.words import best_language, languages
@@ -100,6 +101,12 @@ class Visit(Reader):
     def panes(self) -> Panes:
         """What others look through as well."""
         found: Panes = self.request.app.state.panes
+        return found
+
+    @property
+    def reel(self) -> Reel:
+        """Games that others look at again as well."""
+        found: Reel = self.request.app.state.reel
         return found
 
     def keep(self, key: str, value: str, path: str = "") -> None:

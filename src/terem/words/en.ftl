@@ -89,6 +89,7 @@ rank-shared =
     }
 rank-won = { $who } wins.
 rank-draw = The game is a draw.
+rank-nobody = Nobody wins.
 
 ### core
 
@@ -391,7 +392,6 @@ cli-replay-seat = through whose eyes: the number of a seat, or “watcher”; wh
 cli-replay-log = also tell in words everything that happened
 cli-replay-ply = After choice { $ply } of { $plies }.
 cli-waiting = It is for { $who } to choose.
-cli-nobody-won = Nobody wins.
 cli-row-place = Place
 cli-row-total = Total
 cli-row-ties = To break the tie
@@ -608,8 +608,23 @@ pages-replay-first = First
 pages-replay-back = Back
 pages-replay-forward = Forward
 pages-replay-last = Last
+pages-replay-slide = Any choice
 pages-replay-number = Choice number
 pages-replay-go = Go there
+pages-replay-taken = Chosen just now
+pages-replay-coming = Chosen next
+pages-replay-choice = { $who }: { $what }
+pages-replay-forced = there was no other choice
+pages-replay-link = Link to this very moment
+
+## How it ended, and the luck of it. $names are the players who share the first place.
+
+pages-shared = { $names } share the victory.
+pages-luck = The luck of this game
+pages-luck-promise = Before the first choice the house drew a seed, and all shuffles and throws of this game follow from it. The seed stays hidden until the end, but its fingerprint was published at the start: nobody could exchange the one without changing the other.
+pages-luck-commitment = Fingerprint of the seed (BLAKE2b, 256 bits):
+pages-luck-seed = The seed, now that the game is over:
+pages-luck-check = To check both for yourself, save the record and run this beside it:
 
 ## The guide.
 

@@ -339,6 +339,7 @@ rank-shared =
     }
 rank-won = Побеждает { $who }.
 rank-draw = Ничья.
+rank-nobody = Победителя нет.
 
 ### core
 
@@ -647,7 +648,6 @@ cli-replay-seat = чьими глазами смотреть: номер мес�
 cli-replay-log = рассказать словами и всё, что происходило
 cli-replay-ply = После решения { $ply } из { $plies }.
 cli-waiting = Решает { $who }.
-cli-nobody-won = Победителя нет.
 cli-row-place = Место
 cli-row-total = Итого
 cli-row-ties = Для разрешения ничьей
@@ -871,8 +871,23 @@ pages-replay-first = В начало
 pages-replay-back = Назад
 pages-replay-forward = Вперёд
 pages-replay-last = В конец
+pages-replay-slide = Любое решение
 pages-replay-number = Номер решения
 pages-replay-go = Перейти
+pages-replay-taken = Только что решено
+pages-replay-coming = Следующее решение
+pages-replay-choice = { $who }: { $what }
+pages-replay-forced = другого выбора не было
+pages-replay-link = Ссылка на этот самый момент
+
+## Чем кончилось и честен ли случай. $names — игроки, разделившие первое место.
+
+pages-shared = Победу делят: { $names }.
+pages-luck = О случае в этой партии
+pages-luck-promise = Перед первым решением дом выбирает зерно, из которого вырастают все перемешивания и броски этой партии. До конца оно скрыто, но его отпечаток опубликован с самого начала: подменить зерно и не изменить отпечаток нельзя.
+pages-luck-commitment = Отпечаток зерна (BLAKE2b, 256 бит):
+pages-luck-seed = Зерно, раз партия окончена:
+pages-luck-check = Чтобы проверить это самостоятельно, сохраните запись и выполните рядом с ней:
 
 ## Правила.
 
