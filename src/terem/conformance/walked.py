@@ -49,8 +49,7 @@ def check_walk(
 ) -> Walked:
     """Play one random game and try every property on the way.
 
-    What is cheap is tried after each choice, what is dear at so many moments of the game, and words
-    and pictures once when they are wanted.
+    Cheap ones are tried after each choice, dear ones at so many looks, pictures where wanted.
     """
     play = Play.new(game, seats, seed, options, components)
     dice = Dice(seed, ["walk"], seats)
