@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import tomllib
 from typing import TYPE_CHECKING
 
 import pytest
 
 from terem.core.message import Message
-from terem.data.errors import DataError
+from terem.data.errors import DataError, shown
 from terem.data.loading import load, unpack
 
 if TYPE_CHECKING:
@@ -213,3 +214,11 @@ def test_any_wrong_value_can_be_shown(pebbles: Pebbles, value: str) -> None:
     pebbles.spoil("stones.toml", "weight = 1", f"weight = {value}")
 
     assert len(str(pebbles.refusal().args["value"])) <= 40
+
+
+@pytest.mark.parametrize("value", [3, True, "plain", [], [4, 8], ["a", "b"], [[1], [2]]])
+def test_values_are_spelled_as_in_a_file(value: object) -> None:
+    """What a checklist or a complaint shows can be typed as it stands."""
+    held = tuple(value) if isinstance(value, list) else value
+    assert value == tomllib.loads(f"x = {shown(value)}")["x"]
+    assert shown(value) == shown(held)

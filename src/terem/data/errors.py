@@ -58,11 +58,16 @@ def refuse(problems: Sequence[Message]) -> None:
 
 def shown(value: object) -> str:
     """Spell a value as it would be typed in the file."""
-    if isinstance(value, str | bool | int | float | list | dict):
-        text = msgspec.json.encode(value).decode()
-    else:
-        text = str(value)
+    text = _spelled(value)
     return text if len(text) <= _SHOWN else text[: _SHOWN - 1] + "…"
+
+
+def _spelled(value: object) -> str:
+    if isinstance(value, list | tuple):
+        return f"[{', '.join(map(_spelled, value))}]"
+    if isinstance(value, str | bool | int | float | dict):
+        return msgspec.json.encode(value).decode()
+    return str(value)
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
