@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import re
 import sys
@@ -14,6 +15,8 @@ from terem.cli import main as entry
 from terem.cli.main import COMMANDS
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from cli.conftest import Start, Terem
 
 CYRILLIC = re.compile("[а-яё]")
@@ -156,6 +159,21 @@ def test_a_reader_that_leaves_early_is_no_disaster(start: Start) -> None:
     assert process.wait(30) in {0, 130}
     assert process.stderr is not None
     assert process.stderr.read() == ""
+
+
+def test_a_full_disk_is_no_reader_that_left(
+    terem: Terem, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """As with ``terem data > list``: whoever asked learns that the list is not whole."""
+
+    class Disk(io.TextIOWrapper):
+        def write(self, text: str, /) -> int:
+            raise OSError(errno.ENOSPC, "full")
+
+    with (tmp_path / "list").open("wb") as file:
+        monkeypatch.setattr(sys, "stdout", Disk(file))
+        ran = terem("data", "toy")
+    assert (ran.code, ran.err.startswith("terem: The disk is full")) == (2, True)
 
 
 def test_ctrl_c_is_answered_in_a_word(terem: Terem, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 import terem
 from terem.cli.parser import Parser
-from terem.cli.voice import Gone, Voice
+from terem.cli.voice import Full, Gone, Voice
 from terem.core.errors import TeremError
 from terem.core.message import Message
 from terem.data.errors import DataError
@@ -49,6 +49,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         voice.warn(Message("cli-interrupted"))
         return INTERRUPTED
+    except Full:
+        _close_output()
+        voice.warn(Message("cli-output-full"))
+        return BAD_INPUT
     except Gone:
         _close_output()
         return INTERRUPTED

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from typing import TYPE_CHECKING, Final
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
 
 class Gone(Exception):
     """Nobody reads any more: the pipe or the terminal was closed."""
+
+
+class Full(Gone):
+    """The output is a file, and the disk has no room for the rest."""
 
 
 class Voice:
@@ -83,5 +88,6 @@ def _write(stream: TextIO, text: str) -> None:
         stream.write(text)
         stream.flush()
     # A closed stream is a ValueError, a closed terminal an OSError.
-    except (OSError, ValueError):
-        raise Gone from None
+    except (OSError, ValueError) as error:
+        full = isinstance(error, OSError) and error.errno == errno.ENOSPC
+        raise (Full if full else Gone) from None

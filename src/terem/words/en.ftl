@@ -291,6 +291,7 @@ cli-in-file = { $file }: { $problem }
 cli-cannot-read = { $file } cannot be read: { $reason }.
 cli-cannot-write = { $file } cannot be written: { $reason }.
 cli-not-text = { $file } is not text in UTF-8 (see byte { $byte }), so it cannot be a record of a game.
+cli-output-full = The disk is full, so the output is incomplete. Make room there, and run the command again.
 cli-reason-missing = there is no such file or folder
 cli-reason-folder = it is a folder
 cli-reason-not-folder = part of the path is not a folder

@@ -547,6 +547,7 @@ cli-in-file = { $file }: { $problem }
 cli-cannot-read = Не удаётся прочитать { $file }: { $reason }.
 cli-cannot-write = Не удаётся записать { $file }: { $reason }.
 cli-not-text = { $file } — не текст в UTF-8 (см. байт { $byte }), поэтому это не запись партии.
+cli-output-full = На диске нет места, и вывод неполон. Освободите место и запустите команду снова.
 cli-reason-missing = такого файла или папки нет
 cli-reason-folder = это папка
 cli-reason-not-folder = часть пути — не папка
