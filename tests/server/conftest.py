@@ -66,7 +66,17 @@ def postgresql() -> Iterator[PostgresServer]:
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest) -> str | None:
     """The address of an empty database; None for a file in the folder."""
-    if request.param == "sqlite":
+    return _empty(request, request.param)
+
+
+@pytest.fixture
+def spare(request: pytest.FixtureRequest, database: str | None) -> str | None:
+    """One more of the same kind."""
+    return _empty(request, "sqlite" if database is None else "postgresql")
+
+
+def _empty(request: pytest.FixtureRequest, kind: str) -> str | None:
+    if kind == "sqlite":
         return None
     server: PostgresServer = request.getfixturevalue("postgresql")
     name = f"terem{next(_NUMBERS)}"

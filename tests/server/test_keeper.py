@@ -12,7 +12,8 @@ from server.playing import TOY, Chance, alone, key, of_the_shelf, play_on, told,
 
 from terem.core.errors import Refused, TeremError
 from terem.core.record import parse
-from terem.server.house import Guest, House, TableNotFound, commitment_of
+from terem.server.commitment import commitment_of
+from terem.server.house import Guest, House, TableNotFound
 from terem.server.keeper import Keeper, StalePly, WrongSeat
 
 pytestmark = pytest.mark.anyio

@@ -37,9 +37,7 @@ def read_record(path: Path) -> Record:
     try:
         text = path.read_bytes().decode()
     except OSError as error:
-        raise TeremError(
-            Message("cli-cannot-read", {"file": str(path), "reason": _reason(error)})
-        ) from None
+        raise cannot_read(path, error) from None
     except UnicodeDecodeError as error:
         raise TeremError(
             Message("cli-not-text", {"file": str(path), "byte": error.start + 1})
@@ -79,6 +77,11 @@ def make_folder(path: Path) -> None:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise cannot_write(path, error) from None
+
+
+def cannot_read(path: Path, error: OSError) -> TeremError:
+    """Say why a file cannot be read."""
+    return TeremError(Message("cli-cannot-read", {"file": str(path), "reason": _reason(error)}))
 
 
 def cannot_write(path: Path, error: OSError) -> TeremError:

@@ -22,7 +22,20 @@ from terem.words import best_language, languages
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-COMMANDS: Final = ("play", "serve", "games", "replay", "draw", "walk", "perft", "data", "bench")
+COMMANDS: Final = (
+    "play",
+    "serve",
+    "backup",
+    "restore",
+    "games",
+    "replay",
+    "verify",
+    "draw",
+    "walk",
+    "perft",
+    "data",
+    "bench",
+)
 """Each is a module here with ``parser(voice)`` and ``run(arguments, voice)``."""
 
 OK: Final = 0

@@ -9,20 +9,21 @@ import socket
 from typing import TYPE_CHECKING, Final
 
 from terem.cli.browser import show
-from terem.cli.parser import Parser, number, path
+from terem.cli.house import settings_given, which_house
+from terem.cli.parser import Parser, number
 from terem.core.errors import TeremError
 from terem.core.message import Arg, Message
 from terem.data.home import terem_home
 from terem.server.settings import READERS, secret_file, with_secret
-from terem.server.sources import FILE, Given, given, in_file, settings_of
+from terem.server.sources import settings_of
 
 if TYPE_CHECKING:
     from argparse import Namespace
     from collections.abc import Mapping
-    from pathlib import Path
 
     from terem.cli.voice import Voice
     from terem.server.settings import Settings
+    from terem.server.sources import Given
 
 _PASSWORD: Final = re.compile(r"(://[^:/@]*):.*@")
 
@@ -34,7 +35,7 @@ def parser(voice: Voice) -> Parser:
     found.may("--host", metavar="H", help=Message("serve-option-host"))
     port = number("--port", 0, 65535)
     found.may("--port", metavar="P", type=port, help=Message("serve-option-port"))
-    where(found)
+    which_house(found)
     found.may("--root", metavar="/P", help=Message("serve-option-root"))
     found.may("--address", metavar="URL", help=Message("serve-option-address"))
     found.may("--proxies", metavar="A,B", help=Message("serve-option-proxies"))
@@ -43,14 +44,6 @@ def parser(voice: Voice) -> Parser:
     found.may("--check", action="store_true", help=Message("serve-option-check"))
     found.may_all()
     return found
-
-
-def where(parser: Parser) -> None:
-    """Declare what tells which house is meant: its folder, its file of settings, its database."""
-    folder, file = Message("cli-name-folder"), Message("cli-name-file")
-    parser.may("--home", metavar=folder, type=path, help=Message("serve-option-home"))
-    parser.may("--config", metavar=file, type=path, help=Message("serve-option-config"))
-    parser.may("--database", metavar="URL", help=Message("serve-option-database"))
 
 
 def run(arguments: Namespace, voice: Voice) -> int:
@@ -66,21 +59,6 @@ def run(arguments: Namespace, voice: Voice) -> int:
     with _listen(settings, voice, free=arguments.open and "port" not in found) as listener:
         uvloop.run(_serve(with_secret(settings), listener, voice, look=arguments.open))
     return 0
-
-
-def settings_given(arguments: Namespace) -> dict[str, Given]:
-    """What was set, by the command, by the environment or by the file of the house."""
-    if arguments.home:
-        # Box files are looked for there too, and worker processes inherit it.
-        os.environ["TEREM_HOME"] = str(arguments.home)
-    said = {name: value for name, value in vars(arguments).items() if value is not None}
-    options = {name: str(said[name]) for name in READERS if name in said}
-    return given(options, os.environ, _file(arguments.config))
-
-
-def _file(config: Path | None) -> Mapping[str, Given]:
-    chosen = config or os.environ.get("TEREM_CONFIG")
-    return in_file(terem_home() / FILE if not chosen else path(str(chosen)), asked_for=bool(chosen))
 
 
 def _tell(settings: Settings, found: Mapping[str, Given], voice: Voice) -> None:

@@ -9,7 +9,6 @@ import re
 import secrets
 from collections import OrderedDict
 from contextlib import suppress
-from hashlib import blake2b
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Final
@@ -24,6 +23,7 @@ from terem.data.inventory import inventory_of
 from terem.games import find
 from terem.server.accounts import Accounts
 from terem.server.clock import now
+from terem.server.commitment import commitment_of
 from terem.server.errands import Errands
 from terem.server.errors import TableNotFound
 from terem.server.keeper import Keeper
@@ -35,7 +35,7 @@ from terem.server.store import Held, Line, Setup, Store
 from terem.server.store.rows import BOT, OPEN, OVER, PERSON, PLAYING, choice
 from terem.server.thinkers import Thinkers
 
-__all__ = ["Guest", "House", "SeatPlan", "TableInfo", "TableNotFound", "commitment_of"]
+__all__ = ["Guest", "House", "SeatPlan", "TableInfo", "TableNotFound"]
 
 FILE: Final = "terem.sqlite3"
 KEPT: Final = 256
@@ -44,11 +44,6 @@ KEPT: Final = 256
 _ME: Final = "me"
 _LISTED: Final = 200
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{8,32}")
-
-
-def commitment_of(seed: str) -> str:
-    """What is published of a seed at the start: anybody can check it when the seed is told."""
-    return blake2b(seed.encode(), digest_size=32).hexdigest()
 
 
 class House:

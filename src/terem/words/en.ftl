@@ -257,8 +257,11 @@ cli-about =
 
       play     play a game here in the terminal, against bots or with others
       serve    open the house in the browser, for yourself and for friends
+      backup   write the whole house into one file, even while it is open
+      restore  bring a house back from such a file
       games    list the games
       replay   tell how a recorded game ended, or how it stood on the way
+      verify   check a record, and that nobody has chosen its chance
       draw     draw a position of a recorded game
       walk     play random games and see how the scores come out
       perft    count in how many ways a game can go on
@@ -396,6 +399,23 @@ cli-waiting = It is for { $who } to choose.
 cli-row-place = Place
 cli-row-total = Total
 cli-row-ties = To break the tie
+cli-verify-about =
+    Checks the record of a finished game: every choice is followed, every digest on the way and the
+    scores are compared. The house publishes a hash of the seed before the first choice, the commitment;
+    if it belongs to the seed of the record, nobody has chosen the chance to suit the game.
+    The exit code is 1 if something does not hold.
+cli-verify-examples =
+    {"  "}terem verify game.terem
+      terem verify game.terem --commitment 3f0c...
+cli-verify-commitment = the hash that the table showed from its start; without it, it is told to be compared by eye
+cli-verify-followed = Choices followed: { $plies }. Digests on the way that agree: { $digests }.
+cli-verify-scores = The final scores are what the choices lead to.
+cli-verify-not-over = The record ends before the game does, so there are no scores to check.
+cli-verify-seed = The commitment of its seed is { $commitment }.
+cli-verify-compare = Compare it with what the table showed from its start, or give that with --commitment.
+cli-verify-kept = That is what was published: the chance was fixed before the first choice.
+cli-verify-broken = What was published is { $published }: the game was played with another seed, or the record was changed.
+cli-verify-no-commitment = --commitment: “{ $found }” is no hash of { $length } digits from 0 to f. Copy it whole from the page of the table.
 cli-draw-about =
     Draws a position of a recorded game as it looks on the table, in the format that the name of the
     picture ends in.
@@ -696,6 +716,40 @@ serve-not-a-root = “{ $found }” cannot be the path of the house. Write it li
 serve-not-an-address = “{ $found }” is not how a house can be called from outside. Write it like https://games.example, without a path.
 serve-short-secret = This secret is too short: give at least { $least } letters, or leave it out and one is made.
 serve-no-secret = The secret of the house cannot be read or kept in { $file }. Check that you may write there.
+
+## terem backup, terem restore
+
+backup-about =
+    Writes the whole house into one file, as it stood at one moment: guests, tables, every choice, the
+    secrets and the box files. The house may be open meanwhile. The file is the same for every
+    database, so that a house can also be moved from one to another (see: terem restore --help).
+backup-examples =
+    {"  "}terem backup
+      terem backup /var/backups/terem.zip --home /srv/terem
+backup-argument-file = the file to be written, which must not be there yet; terem-DATE-TIME.zip here if left out
+backup-made = { $file } holds the house. Tables: { $tables }; rows of the store: { $rows }; files of the folder: { $files }.
+backup-keep = Whoever can read it can take any seat and learn every hidden seed: keep it safe.
+backup-no-house = There is no house here to be written into a file. Check --home and --database.
+backup-schema = The store was left by another version of Terem ({ $found }; this one has { $ours }). Make the backup with that version, or open the house with this one first.
+restore-about =
+    Brings a house back from a file that terem backup has written, into a folder and a database in
+    which there is no house. Everything is checked before anything is written; then every table is
+    followed choice by choice. The exit code is 1 if one of them leads elsewhere than it did.
+restore-examples =
+    {"  "}terem restore terem.zip --home /srv/terem
+      terem restore terem.zip --database postgresql://user@host/terem
+restore-argument-file = a file that terem backup has written
+restore-done = The house is back in { $folder }. Rows of the store: { $rows }; files of the folder: { $files }.
+restore-followed = Tables that lead where they did, choice by choice: { $identical } of { $all }.
+restore-differs = Table { $table }: { $problem }
+restore-ply = it leads to choice { $found }, not { $told }.
+restore-commitment = its seed is not the one that was promised.
+restore-not-a-backup = { $file } is no backup of a house, or it was cut short.
+restore-newer = { $file } was written in format { $found }; this version reads format { $ours }. Restore it with a newer Terem.
+restore-schema = { $file } was written by another version of Terem (store { $found }; here { $ours }). Restore it with that version.
+restore-damaged = { $file } is damaged: “{ $part }” is not what was written. Nothing has been restored; try another backup.
+restore-not-empty = There is a house in this store already, and nothing was touched. Choose another folder or database.
+restore-file-there = { $file } is there already and is another than that of the backup. Nothing was touched: choose another folder.
 
 ### server
 

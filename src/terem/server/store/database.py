@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from terem.core.errors import TeremError
 from terem.core.message import Message
 from terem.server.metrics import Metrics
-from terem.server.store.engine import engine_of, prepare, reason
+from terem.server.store.engine import engine_of, file_url, prepare, reason
 from terem.server.store.migration import migrate
 from terem.server.store.schema import GUESTS
 from terem.server.store.writer import Writer
@@ -93,4 +93,4 @@ def _address(path: Path) -> sa.URL:
         # What fails here is told when the database is opened.
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch(mode=0o600)
-    return sa.URL.create("sqlite", database=str(path.absolute()))
+    return file_url(path)

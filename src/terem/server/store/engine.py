@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 import time
 from contextlib import closing, suppress
+from pathlib import Path
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -69,6 +70,11 @@ def prepare(address: sa.URL) -> None:
                     time.sleep(0.02)
                     continue
         return
+
+
+def file_url(path: Path) -> sa.URL:
+    """The address of a database in a file."""
+    return sa.URL.create("sqlite", database=str(path.absolute()))
 
 
 def reason(error: Exception) -> str:
