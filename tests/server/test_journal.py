@@ -96,7 +96,7 @@ async def test_nothing_in_it_is_a_key(app: Litestar, capsys: pytest.CaptureFixtu
     await guest.open(invite)
     await guest.press(guest.page.path, name="Boris")
     for path in (f"/join/{token}", f"/j/{token}/x", f"/{token}", f"/table/{table}/{token}"):
-        assert 404 == (await guest.open(path)).response.status_code
+        assert (await guest.open(path)).response.status_code in (404, 405)
     player = host if is_asked(await host.open(f"/table/{table}")) else guest
     await player.open(f"/table/{table}")
     await player.choose()
