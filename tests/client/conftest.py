@@ -11,9 +11,9 @@ from playwright.sync_api import Page as Tab
 from server.test_browser_pages import ARGUMENTS, CHROMIUM
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """One browser for all tests; each has a profile of its own."""
+    """One browser for the tests of a file; each has a profile of its own."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS.split())
         yield browser

@@ -20,9 +20,13 @@ from terem.draw.assets import script
 from terem.draw.theme import LIGHT
 from terem.server.app import HEADERS
 from terem.server.assets import STYLES
+from terem.server.reader import Reader
+from terem.server.wishes import keys, second_thought, wishes
 
 PATIENCE: Final = 20
 """Seconds after which something will not come any more."""
+
+ENGLISH: Final = Reader("", "en")
 
 Heard = dict[str, Any]
 
@@ -39,10 +43,7 @@ PAGE: Final = """\
 <form data-do="say" method="post" action="/say" id="chat">{proof}
 <label for="text">Say</label><input id="text" name="text" type="text" required>
 <button>Send</button></form>
-<form id="table-settings" class="needs-script">{boxes}</form>
-<template id="confirm-bar"><div class="confirm"><p>Take it? <output></output></p>
-<button type="button">Confirm</button><button type="button">Cancel</button></div></template>
-<dialog id="keys"><p>Keys</p><form method="dialog"><button>Close keys</button></form></dialog>
+{wishes}{confirm}{keys}
 <div id="told" aria-live="polite"></div></body></html>
 """
 
@@ -197,7 +198,7 @@ class Stage:
         return Response(HTTPStatus.OK, "OK", headers, content)
 
 
-def page(first: str = FIRST, boxes: tuple[str, ...] = ()) -> str:
+def page(first: str = FIRST) -> str:
     """The page as the server would have written it at first."""
     return PAGE.format(
         turn=undo("Your turn").removeprefix('<div id="turn">').removesuffix("</div>"),
@@ -206,12 +207,9 @@ def page(first: str = FIRST, boxes: tuple[str, ...] = ()) -> str:
         yard=YARD,
         question=first,
         proof='<input type="hidden" name="_csrf_token" value="proof"/>',
-        boxes="".join(
-            [
-                f'<label>{name}<input type="checkbox" name="{name}"></label>'
-                for name in ("sounds", "confirm", "shortcuts", "flights")
-            ]
-        ),
+        wishes=wishes(ENGLISH).replace("<details", "<details open"),
+        confirm=second_thought(ENGLISH),
+        keys=keys(ENGLISH),
     )
 
 

@@ -18,6 +18,7 @@ from terem.server.pane import Pane
 from terem.server.parts import undo_form
 from terem.server.view import View
 from terem.server.visit import Visit
+from terem.server.wishes import keys, second_thought, wishes
 
 
 def laid(
@@ -42,6 +43,8 @@ def laid(
         Markup(drawing.fragment()),
         Markup(beside),
         el("div", id="told", class_="unseen", aria_live="polite"),
+        keys(visit),
+        second_thought(visit),
     )
     return whole(
         visit,
@@ -51,7 +54,7 @@ def laid(
         skip="group-question",
         under=sheets(visit, game.id),
         head=join(Markup(head), script(visit)),
-        bar=el("h1", box_of(game).title(visit.lang)),
+        bar=join(el("h1", box_of(game).title(visit.lang)), wishes(visit)),
         told=told,
     )
 
@@ -76,6 +79,7 @@ def table(visit: Visit, pane: Pane, *, watch: bool = False) -> str:
             "at": pane.at,
             "say-offline": visit.text(Message("pages-offline")),
             "say-sending": visit.text(Message("pages-sending")),
+            "say-close": visit.text(Message("pages-close")),
         },
     )
 
