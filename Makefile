@@ -33,8 +33,8 @@ BROWSER := $(if $(shell grep -rls playwright tests src/terem/games/*/tests),brow
 help: ## list what can be done
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 14
 
-play: install ## install the house and start playing
-	@.venv/bin/terem play
+play: install ## install the house, open it, and show it in the browser
+	@.venv/bin/terem serve --open
 
 install: .venv/.house ## install the house into .venv, compiled where that is possible
 	@$(PY) -c 'import terem; print("terem runs", "compiled" if terem.compiled() else \

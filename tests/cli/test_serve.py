@@ -11,9 +11,12 @@ import time
 import urllib.request
 from contextlib import suppress
 from pathlib import Path
+from urllib.request import HTTPCookieProcessor, build_opener
 
 import pytest
 from cli.conftest import Start, Terem
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from terem.core.errors import TeremError
 from terem.server.settings import Settings, with_secret
@@ -215,6 +218,29 @@ def test_it_opens_and_closes(start: Start, tmp_path: Path, told: signal.Signals)
     with urllib.request.urlopen(f"{found[0]}health", timeout=60) as answer:  # noqa: S310 - our own
         assert b'{"status":"ok"}' == answer.read()
     process.send_signal(told)
+    out, _ = process.communicate(timeout=60)
+    assert 0 == process.returncode
+    assert "The house is closed" in out
+
+
+def test_live_tables_are_told_that_it_closes(start: Start, tmp_path: Path) -> None:
+    """The code says that the browser may come again; then the house is closed."""
+    process = start("serve", "--port", 0, "--home", tmp_path / "home", "--lang", "en")
+    url = said_by(process, r"http://\S+")[0]
+    jar = HTTPCookieProcessor()
+    browser = build_opener(jar)
+    with browser.open(url, timeout=60) as page:
+        proof = re.search(r'name="_csrf_token" value="([^"]+)"', page.read().decode())
+    assert proof is not None
+    with browser.open(f"{url}games/toy/play", f"_csrf_token={proof[1]}".encode(), 60) as page:
+        table = page.url
+    cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in jar.cookiejar)
+    live = table.replace("http://", "ws://") + "/live"
+    headers = {"Cookie": cookies}
+    with connect(live, origin=Origin(url.rstrip("/")), additional_headers=headers) as socket:
+        process.send_signal(signal.SIGTERM)
+        list(socket)
+        assert 1001 == socket.protocol.close_code
     out, _ = process.communicate(timeout=60)
     assert 0 == process.returncode
     assert "The house is closed" in out
