@@ -17,6 +17,8 @@ from terem.draw.theme import Theme
 from terem.words import Words
 
 HERE: Final = Path(__file__).parent
+COATS: Final = HERE / "coats.css"
+"""The colours of seats, which stand outside of a drawing too."""
 
 
 def frame(group: Group[Any, Any], title: Markup) -> tuple[str, str]:
@@ -33,15 +35,15 @@ def table(groups: Sequence[tuple[str, str]], seats: int) -> str:
     left = "".join([markup for side, markup in groups if side == LEFT])
     right = "".join([markup for side, markup in groups if side == RIGHT])
     return (
-        f'<main id="table" class="table seats-{seats}">'
-        f'<div class="half left">{left}</div><div class="half right">{right}</div></main>'
+        f'<div id="table" class="table seats-{seats}">'
+        f'<div class="half left">{left}</div><div class="half right">{right}</div></div>'
     )
 
 
 @lru_cache(maxsize=64)
 def style(painter: AnyPainter, theme: Theme) -> str:
     """Every rule of a page but its typefaces, with the colours of the theme."""
-    return theme.sheet(HERE / "page.css", HERE / "picture.css", painter.style)
+    return theme.sheet(HERE / "page.css", COATS, HERE / "picture.css", painter.style)
 
 
 @lru_cache(maxsize=16)
@@ -78,7 +80,7 @@ def html(
     """A whole page."""
     title = el("h1", words.text(painter.title))
     position = el("p", " ".join(told), class_="unseen", id="position")
-    return f"{prelude(painter, words, theme)}{title}{position}{fragment}</body></html>"
+    return f"{prelude(painter, words, theme)}<main>{title}{position}{fragment}</main></body></html>"
 
 
 def svg(
@@ -93,7 +95,7 @@ def svg(
 ) -> str:
     """One picture of all groups, with the position told in words."""
     places, width, height = arrange(boxes, shape)
-    rules = theme.sheet(HERE / "picture.css", painter.style)
+    rules = theme.sheet(COATS, HERE / "picture.css", painter.style)
     lettering = font_faces_css(embed=True) if fonts else ""
     parts = [
         f'<g id="group-{place.box.id}" transform="translate({place.x} {place.y:g}) '

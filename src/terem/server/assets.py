@@ -1,4 +1,4 @@
-"""Assets: styles, typefaces, the script and the sign, at addresses that change with them."""
+"""Assets: styles, typefaces, the script and what is carved, at addresses that change with them."""
 
 from __future__ import annotations
 
@@ -8,13 +8,12 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from terem.draw.assets import font_faces_css, script, web_font_files
-from terem.draw.page import style
+from terem.draw.page import COATS, style
 from terem.draw.painter import painter_of
 from terem.draw.theme import THEMES, Theme
 from terem.games import games
 
 STYLES: Final = Path(__file__).parent / "styles"
-SIGN: Final = STYLES / "sign.svg"
 
 
 class Asset(NamedTuple):
@@ -28,10 +27,9 @@ class Assets:
     """All files, by name, and the version that stands in their address."""
 
     def __init__(self) -> None:
-        files = {
-            "sign.svg": Asset("image/svg+xml", SIGN.read_bytes()),
-            "terem.js": Asset("text/javascript", script()),
-        }
+        files = {"terem.js": Asset("text/javascript", script())}
+        for path in STYLES.glob("*.svg"):
+            files[path.name] = Asset("image/svg+xml", path.read_bytes())
         for path in web_font_files():
             files[path.name] = Asset("font/woff2", path.read_bytes())
         for theme in THEMES.values():
@@ -53,7 +51,7 @@ def all_assets() -> Assets:
 
 
 def _house(theme: Theme) -> str:
-    sheets = theme.sheet(*sorted(STYLES.glob("*.css")))
+    sheets = theme.sheet(COATS, *sorted(STYLES.glob("*.css")))
     return f"{font_faces_css(embed=False)}\n{sheets}"
 
 

@@ -82,7 +82,7 @@ def log_part(at: Standpoint, log: Log) -> Markup:
         older = el("a", reader.text(Message("pages-log-older")), href=at.url("log"))
         told = join(told, el("p", older))
     return el(
-        "aside",
+        "section",
         el("h2", reader.text(Message("pages-log")), id="log-title"),
         told,
         id="log",

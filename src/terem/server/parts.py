@@ -11,12 +11,12 @@ from terem.server.keeper import Keeper
 from terem.server.log import Log
 from terem.server.reader import Reader
 from terem.server.standpoint import Standpoint
-from terem.server.store.rows import OPEN, OVER
+from terem.server.store.rows import OPEN, OVER, PLAYING
 
 CHOICES: Final = "choices"
 """The id of the form with the choices."""
 
-MOST_RECALLED: Final = 40
+MOST_RECALLED: Final = 12
 
 
 def turn(at: Standpoint) -> Markup:
@@ -101,9 +101,9 @@ def ways(at: Standpoint) -> Markup:
 
 
 def recap(at: Standpoint, log: Log) -> Markup:
-    """What happened since one's own last choice; nothing as long as nothing did."""
+    """What happened since one's own last choice; after the end the log and the scores tell it."""
     lines = [] if not at.view.mine else log.since(_own_last(at))
-    if not lines or at.keeper.status == OPEN:
+    if not lines or at.keeper.status != PLAYING:
         return el("div", id="recap", hidden=True)
     said = [Markup(line.replace(' id="fact-', ' id="recap-', 1)) for line in lines]
     return el(

@@ -15,6 +15,7 @@ from terem.draw.element import Markup, el, join
 from terem.server.box import box_of
 from terem.server.forms import button, form, hidden
 from terem.server.frame import page
+from terem.server.heraldry import mark
 from terem.server.house import SeatPlan, TableInfo
 from terem.server.visit import Visit
 from terem.words import Words
@@ -176,7 +177,7 @@ def _row(visit: Visit, game: AnyGame, words: Words, seat: int, name: str) -> Mar
     place = visit.text(Message("pages-seat", {"seat": seat + 1, "colour": words.who(seat)}))
     return el(
         "fieldset",
-        el("legend", el("span", class_=f"chip chip-{game.colours[seat]}"), place),
+        el("legend", mark(game, seat), place),
         el(
             "p",
             el("label", visit.text(Message("pages-who-sits")), for_=f"kind-{seat}"),

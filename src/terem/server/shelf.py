@@ -5,21 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from terem.core.message import Message
-from terem.draw.assets import icon
 from terem.draw.element import Markup, el, join
-from terem.draw.symbols import SHIELDS
 from terem.games import find
 from terem.server.box import Box, box_of, boxes
 from terem.server.forms import button, form
 from terem.server.frame import page
+from terem.server.heraldry import cover
 from terem.server.house import TableInfo
 from terem.server.visit import Visit
 
-MOST_OVER: Final = 6
-"""So many games that are over are told of."""
-
-# The field of each cover, a tincture of the theme.
-_FIELDS: Final = ("gules", "azure", "vert", "purpure", "russet")
+MOST: Final = 6
+"""So many games are shown at once; the rest is unfolded."""
 
 
 async def shelf(visit: Visit) -> str:
@@ -28,10 +24,11 @@ async def shelf(visit: Visit) -> str:
     tables = await visit.house.tables(guest) if guest is not None else []
     tables.sort(key=lambda info: info.updated, reverse=True)
     going = [info for info in tables if info.status != "over"]
-    over = [info for info in tables if info.status == "over"][:MOST_OVER]
+    over = [info for info in tables if info.status == "over"]
     inside = join(
         el(
             "div",
+            el("img", src=visit.asset("gable.svg"), alt="", width=320, height=138),
             el("h1", visit.text(Message("pages-motto"))),
             el("p", visit.text(Message("pages-welcome"))),
             class_="welcome",
@@ -116,40 +113,21 @@ def _ways(visit: Visit, id: str, title: str) -> Markup:
     )
 
 
-def cover(title: str, number: int, below: str | None = None) -> Markup:
-    """The lid of a box: its title under a shield."""
-    outline, charge, (x, y, size) = SHIELDS[number % len(SHIELDS)]
-    drawn = icon(charge)
-    body = Markup(drawn.body.replace(' fill="currentColor"', ""))
-    shield = el(
-        "svg",
-        el("path", d=outline, class_="lid-shield"),
-        el(
-            "svg",
-            body,
-            x=float(x),
-            y=float(y),
-            width=size,
-            height=size,
-            viewBox=f"0 0 {drawn.width} {drawn.height}",
-            class_="lid-charge",
-        ),
-        viewBox="-1 -1 34 34",
-        aria_hidden="true",
-        class_="lid-sign",
-    )
-    field = _FIELDS[number % len(_FIELDS)]
-    told = el("p", below) if below else None
-    return el("div", shield, el("div", el("h3", title), told), class_=f"lid lid-{field}")
-
-
 def _tables(visit: Visit, kind: str, tables: list[TableInfo]) -> str | None:
     if not tables:
         return None
+    shown, rest = (
+        [_table(visit, info) for info in part] for part in (tables[:MOST], tables[MOST:])
+    )
+    more = visit.text(Message("pages-tables-more", {"n": len(rest)}))
     return el(
         "section",
         el("h2", visit.text(Message(f"pages-tables-{kind}")), id=f"{kind}-title"),
-        el("ul", *[_table(visit, info) for info in tables], class_="tables"),
+        el("ul", *shown, class_="tables"),
+        el("details", el("summary", more), el("ul", *rest, class_="tables"), class_="earlier")
+        if rest
+        else None,
+        class_=kind,
         aria_labelledby=f"{kind}-title",
     )
 

@@ -38,10 +38,14 @@ def laid(
     definitions = Markup(symbols(painter, drawing.scene.words.colours))
     body = join(
         el("svg", el("defs", definitions), class_="symbols", aria_hidden="true"),
-        el("div", Markup(above), class_="above", id="above"),
-        Markup(position),
-        Markup(drawing.fragment()),
-        Markup(beside),
+        el(
+            "main",
+            el("div", Markup(above), class_="above", id="above"),
+            Markup(position),
+            Markup(drawing.fragment()),
+            el("div", Markup(beside), class_="beside", id="beside"),
+            class_="hall",
+        ),
         el("div", id="told", class_="unseen", aria_live="polite"),
         keys(visit),
         second_thought(visit),

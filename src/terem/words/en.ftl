@@ -546,6 +546,11 @@ pages-welcome = Sit down. The boxes are open, the bots are at the table, and a f
 pages-shelf = On the shelf
 pages-tables-going = Your games
 pages-tables-over = Played to the end
+pages-tables-more =
+    { $n ->
+        [one] One more game
+       *[other] { $n } more games
+    }
 pages-seats = { $least } to { $most } players
 pages-minutes = { $least } to { $most } minutes
 pages-age = age { $age } and up

@@ -803,6 +803,12 @@ pages-welcome = Присаживайтесь. Коробки открыты, б�
 pages-shelf = На полке
 pages-tables-going = Ваши партии
 pages-tables-over = Сыгранные партии
+pages-tables-more =
+    { $n ->
+        [one] Ещё { $n } партия
+        [few] Ещё { $n } партии
+       *[many] Ещё { $n } партий
+    }
 pages-seats =
     { $most ->
         [few] { $least }–{ $most } игрока
