@@ -5,6 +5,7 @@ from __future__ import annotations
 from terem.core.message import Arg, Message, Who
 from terem.core.outcome import Outcome
 from terem.draw.element import Markup, el
+from terem.server.heraldry import mark
 from terem.server.standpoint import Standpoint
 
 
@@ -44,13 +45,12 @@ def _side(at: Standpoint, outcome: Outcome, side: int) -> Markup:
     place = outcome.places[side]
     shared = outcome.places.count(place) > 1
     rank = Message("rank-shared" if shared else "rank-place", {"n": place})
-    colours = at.keeper.game.colours
-    chip = f"chip chip-{colours[side]}" if side < at.keeper.setup.seats else None
+    seat = side < at.keeper.setup.seats
     return el(
         "li",
         el("span", str(place) if place else "—", class_="rank", aria_hidden="true"),
         el("span", at.text(rank), class_="unseen") if place else None,
-        el("span", class_=chip) if chip else None,
+        mark(at.keeper.game, side) if seat else None,
         el("span", _name(at, outcome, side), class_="who"),
         el("strong", at.text(Message("count-points", {"n": outcome.scores[side]}))),
         class_="first-place" if place == 1 else None,
