@@ -25,11 +25,20 @@ class Chronicle:
 
     def __init__(self) -> None:
         self.facts: list[Fact] = []
+        self.forgotten = 0
+        """How many facts there were before those that are kept."""
         self.ply = 0
 
     def tell(self, id: str, args: dict[str, Arg], audience: tuple[int, ...] | None = None) -> None:
         """Write down a fact."""
         self.facts.append(Fact(self.ply, Message(id, args), audience))
+
+    def forget(self, most: int) -> None:
+        """Keep the newest facts alone, once there are twice as many."""
+        if len(self.facts) >= 2 * most:
+            gone = len(self.facts) - most
+            del self.facts[:gone]
+            self.forgotten += gone
 
     def since(self, ply: int, seat: int) -> list[Fact]:
         """The facts that came after a ply, as far as a seat may know them."""

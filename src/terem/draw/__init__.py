@@ -1,6 +1,6 @@
 """The drawing of the house: a sight turned into HTML and SVG, once, for every place it is seen."""
 
-from terem.draw.drawing import Drawing, Scene, draw, draw_scene, redraw
+from terem.draw.drawing import Drawing, Painted, Scene, draw, draw_scene, redraw
 from terem.draw.element import Markup, el, escape
 from terem.draw.painter import Painter
 from terem.draw.png import PngUnavailableError
@@ -10,6 +10,7 @@ __all__ = [
     "THEMES",
     "Drawing",
     "Markup",
+    "Painted",
     "Painter",
     "PngUnavailableError",
     "Scene",

@@ -15,10 +15,12 @@ from terem.draw.layout import Box
 from terem.draw.painter import AnyPainter, painter_of
 from terem.draw.png import rasterise
 from terem.draw.theme import THEMES, Theme
-from terem.words import words_for
+from terem.words import Words, words_for
 
 AnyGame = Game[Any, Any, Any]
 AnyGroup = Group[Any, Any]
+Painted = dict[AnyGroup, tuple[object, str]]
+"""What groups painted last, by all of the sight that it depends on; of one table alone."""
 
 SCENES: Final = 512
 """Scenes that are kept ready; a scene costs more than drawing in it."""
@@ -35,6 +37,7 @@ class Scene:
         lang: str,
         theme: Theme,
         names: tuple[str, ...] | None,
+        painted: Painted | None = None,
     ) -> None:
         self.game: Final = game
         self.seats: Final = seats
@@ -45,9 +48,9 @@ class Scene:
         self.painter: Final[AnyPainter] = painter_of(game.package)
         self.words: Final = words_for(lang, game.package, tuple(game.colours))
         self.groups: Final[Sequence[AnyGroup]] = self.painter.groups(seats, viewer)
-        self.brush: Final[Brush[Any]] = Brush(
-            self.words, self.names, self.painter.prepare(self.words)
-        )
+        self.brush: Final = _brush(self.painter, self.words, names)
+        self.painted: Final = painted
+        """What was painted last at this table, where several look at it."""
         self.frames: Final = {
             group.id: page.frame(group, self.brush.say(group.title)) for group in self.groups
         }
@@ -140,9 +143,17 @@ def draw(
     lang: str = "en",
     theme: str = "light",
     names: Sequence[str] | None = None,
+    painted: Painted | None = None,
 ) -> Drawing:
-    """Draw a sight; ``names`` are what players call themselves, seat by seat."""
+    """Draw a sight; ``names`` are what players call themselves, seat by seat.
+
+    ``painted`` is kept by whoever shows one table to many: what they see alike is painted once.
+    """
     typed = None if names is None else tuple(names)
+    if painted is not None:
+        return draw_scene(
+            Scene(game, sight.seats, sight.viewer, lang, THEMES[theme], typed, painted), sight
+        )
     return draw_scene(_scene(game, sight.seats, sight.viewer, lang, theme, typed), sight)
 
 
@@ -153,15 +164,33 @@ def _scene(
     return Scene(game, seats, viewer, lang, THEMES[theme], names)
 
 
+@lru_cache(maxsize=SCENES)
+def _brush(painter: AnyPainter, words: Words, names: tuple[str, ...] | None) -> Brush[Any]:
+    """All who look at one table in one language paint with the same brush."""
+    return Brush(words, names, painter.prepare(words))
+
+
 def draw_scene(scene: Scene, sight: Sight) -> Drawing:
     """Draw a sight in a scene that is known already."""
-    brush = scene.brush
     bodies: dict[str, str] = {}
     shown: dict[str, object] = {}
     for group in scene.groups:
         shown[group.id] = group.shows(sight)
-        bodies[group.id] = group.paint(sight, brush)
+        bodies[group.id] = _paint(scene, group, sight, shown[group.id])
     return Drawing(scene, sight, bodies, shown, list(bodies))
+
+
+def _paint(scene: Scene, group: AnyGroup, sight: Sight, shows: object) -> str:
+    """What a group paints; once for all who see the same of a table by the same group."""
+    painted = scene.painted
+    if painted is None:
+        return group.paint(sight, scene.brush)
+    last = painted.get(group)
+    if last is not None and last[0] == shows:
+        return last[1]
+    body = group.paint(sight, scene.brush)
+    painted[group] = (shows, body)
+    return body
 
 
 def redraw(previous: Drawing, sight: Sight) -> Drawing:
@@ -172,14 +201,13 @@ def redraw(previous: Drawing, sight: Sight) -> Drawing:
     bodies = previous.bodies.copy()
     shown = previous.shown.copy()
     changed: list[str] = []
-    brush = scene.brush
     for group in scene.groups:
         id = group.id
         shows = group.shows(sight)
         if shows == shown[id]:
             continue
         shown[id] = shows
-        body = group.paint(sight, brush)
+        body = _paint(scene, group, sight, shows)
         if body != bodies[id]:
             bodies[id] = body
             changed.append(id)

@@ -20,7 +20,8 @@ K = TypeVar("K")
 class Painter(Generic[S, K]):
     """How the sights of one game are drawn.
 
-    ``groups`` gives the groups for a number of seats and a viewer, in the order they are read;
+    ``groups`` gives the groups for a number of seats and a viewer, in the order they are read; by
+    the same group, viewers of a table who see the same are shown the same;
     ``prepare`` makes, once for a language, whatever groups use again and again; ``symbols`` are
     the definitions they refer to; ``style`` is a stylesheet whose colours are names of a theme;
     ``describe`` tells the position in sentences.

@@ -39,6 +39,8 @@ _KEY: Final = re.compile(r"[!-~]{1,64}")
 _LONGEST: Final = 200
 """No choice of any game has more letters."""
 
+REMEMBERED: Final = 200
+"""So many facts at least stay in memory; all of them follow from the record."""
 LOOK_AROUND: Final = 1.0
 """Seconds after which somebody who waits asks a store that other nodes may write to."""
 
@@ -63,6 +65,7 @@ class Keeper:
         """Whether a write failed, so that only the store knows what is true."""
         self._course: Course
         self._seats: list[Held]
+        self._free: bool
         self._updated = setup.created
         self._version = 0
         self._looked = 0.0
@@ -108,7 +111,7 @@ class Keeper:
         """Whether seats are still free, whether somebody is asked, whether the game has ended."""
         if self.play.over:
             return OVER
-        return OPEN if any(held.free for held in self._seats) else PLAYING
+        return OPEN if self._free else PLAYING
 
     @property
     def info(self) -> TableInfo:
@@ -151,6 +154,10 @@ class Keeper:
         while ply > table.opened and entries[ply - 1].seat != seat:
             ply -= 1
         return ply
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether a seat may take its last choice back now."""
+        return not self.play.over and self.play.may_undo(seat)
 
     def sight(self, seat: int) -> Sight:
         """What a seat sees, or a watcher."""
@@ -225,7 +232,7 @@ class Keeper:
                 await self._reload()
             if seat not in self.seats_of(guest) or self.status == OPEN:
                 # Somebody may have sat down at another node.
-                self._seats = await self._store.seats(self.setup.id)
+                self._seat(await self._store.seats(self.setup.id))
             if seat not in self.seats_of(guest):
                 raise WrongSeat
             if words is None:
@@ -312,6 +319,10 @@ class Keeper:
 
     # Knowing and telling.
 
+    def _seat(self, seats: list[Held]) -> None:
+        self._seats = seats
+        self._free = any(held.free for held in seats)
+
     async def _reload(self) -> None:
         found = await self._store.table(self.setup.id)
         if found is None:
@@ -321,7 +332,7 @@ class Keeper:
 
     def _know(self, seats: list[Held], events: list[Event]) -> None:
         self._course = follow(self.setup, events)
-        self._seats = seats
+        self._seat(seats)
         self._updated = events[-1].time if events else self.setup.created
         self._doubtful = False
         self._tell()
@@ -329,6 +340,8 @@ class Keeper:
     def _tell(self) -> None:
         """Wake everybody who waits; bots first of all."""
         self._version += 1
+        if self.play.table.chronicle is not None:
+            self.play.table.chronicle.forget(REMEMBERED)
         changed, self._changed = self._changed, asyncio.Event()
         changed.set()
         if self.bot_asked() is not None and (self._bots is None or self._bots.done()):

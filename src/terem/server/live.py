@@ -22,7 +22,7 @@ from terem.server.errors import WrongSeat
 from terem.server.house import House
 from terem.server.keeper import Keeper
 from terem.server.orders import ORDERS, own_seat
-from terem.server.pane import Panes
+from terem.server.pane import Pane, Panes
 from terem.server.people import Guest
 from terem.server.reader import Reader
 from terem.server.settings import Settings
@@ -103,6 +103,7 @@ class Line:
 
     async def show(self) -> None:
         """Send whatever is newer than what was seen, each time something has happened."""
+        pane: Pane | None = None
         while True:
             version = self._keeper.version
             view = self._view
@@ -111,7 +112,8 @@ class Line:
                 url = self._reader.url("table", self._keeper.setup.id)
                 await self._send(msgspec.json.encode(Go(url)))
                 return
-            pane = self._panes.of(self._keeper, view, self._reader)
+            if pane is None or pane.view != view:
+                pane = self._panes.of(self._keeper, view, self._reader)
             frame = pane.frame(self._seen)
             if frame is not None:
                 self._seen = pane.at

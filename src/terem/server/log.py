@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from terem.core.chronicle import Chronicle, Fact
 from terem.core.message import Message
-from terem.draw.element import Markup, el, join
+from terem.draw.element import Markup, el, escape, join
 from terem.server.standpoint import Standpoint
 from terem.server.winding import address
 from terem.words import Words
@@ -16,74 +17,119 @@ from terem.words import Words
 NEWEST: Final = 24
 """So many facts stand beside the table; a page of its own has all."""
 
+KEPT: Final = 160
+"""So many are remembered in words, for whoever has been away."""
 
-class Log:
-    """The facts that a seat may know, each put into words once."""
 
-    def __init__(self, seat: int, words: Words) -> None:
-        self._seat: Final = seat
+Address = Callable[[int], str]
+"""Where a ply can be looked at again."""
+
+
+class Told(NamedTuple):
+    """A fact in words, and the same as markup."""
+
+    fact: Fact
+    said: str
+    markup: Markup
+
+
+class Telling:
+    """The newest facts of a table, put into words once for all who read them in one language."""
+
+    def __init__(self, words: Words) -> None:
         self._words: Final = words
         self._chronicle: Chronicle | None = None
         self._names: Sequence[str] = ()
+        self.past = 0
+        """Another number where the past has become another one: by an undo, or by a new name."""
+        self.forgotten = 0
+        self.told: list[Told] = []
+
+    def read(self, chronicle: Chronicle | None, names: Sequence[str]) -> None:
+        """Learn what is new."""
+        if chronicle is None:
+            return
+        if chronicle is not self._chronicle or names != self._names:
+            self._chronicle, self._names = chronicle, list(names)
+            self.past += 1
+            self.forgotten, self.told = chronicle.forgotten, []
+        known = self.forgotten + len(self.told) - chronicle.forgotten
+        for fact in chronicle.facts[max(known, 0) :]:
+            said = self._words.text(fact.message, names)
+            self.told.append(Told(fact, said, escape(said)))
+        del self.told[: max(len(self.told) - len(chronicle.facts), 0)]
+        self.forgotten = chronicle.forgotten
+
+
+class Log:
+    """What one seat may know of it."""
+
+    def __init__(self, seat: int, kept: int = KEPT) -> None:
+        self._seat: Final = seat
+        self._kept: Final = kept
+        self._past = 0
         self._read = 0
-        self.facts: list[Fact] = []
-        self.lines: list[Markup] = []
-        self._said: Final[list[str]] = []
+        self._plies: list[int] = []
+        self._lines: list[Markup] = []
 
-    def read(self, chronicle: Chronicle | None, names: Sequence[str]) -> list[str]:
+    def read(self, telling: Telling) -> list[str]:
         """Learn what is new; gives its sentences, or none where the past is another one now."""
-        known = chronicle is self._chronicle and names == self._names
+        known = telling.past == self._past
         if not known:
-            self._chronicle, self._names, self._read = chronicle, list(names), 0
-            self.facts, self.lines = [], []
-            self._said.clear()
-        before = len(self._said)
-        facts = [] if chronicle is None else chronicle.facts
-        for fact in facts[self._read :]:
-            if fact.known_to(self._seat):
-                said = self._words.text(fact.message, names)
-                self.facts.append(fact)
-                # Counted are those that the seat knows: a gap would tell of what it does not.
-                self.lines.append(el("li", said, id=f"fact-{len(self.lines)}"))
-                self._said.append(said)
-        self._read = len(facts)
-        return self._said[before:] if known else []
-
-    def linked(self, address: Callable[[int], str]) -> list[Markup]:
-        """All lines, each a link to the ply where it came true."""
-        return [
-            el("li", el("a", said, href=address(fact.ply)), id=f"fact-{number}")
-            for number, (fact, said) in enumerate(zip(self.facts, self._said, strict=True))
+            self._past, self._read = telling.past, telling.forgotten
+            self._plies, self._lines = [], []
+        new = [
+            told
+            for told in telling.told[max(self._read - telling.forgotten, 0) :]
+            if told.fact.known_to(self._seat)
         ]
+        self._read = telling.forgotten + len(telling.told)
+        self._plies += [told.fact.ply for told in new]
+        self._lines += [told.markup for told in new]
+        del self._plies[: -self._kept], self._lines[: -self._kept]
+        return [told.said for told in new] if known else []
+
+    def newest(self, most: int, address: Address | None) -> list[Markup]:
+        """So many of the newest lines, each with an id by which it stays the same."""
+        first = max(len(self._lines) - most, 0)
+        # Counted are those that the seat knows: a gap would tell of what it does not.
+        start = bisect_left(self._plies, self._plies[first]) if self._plies else 0
+        number, ply, lines = 0, -1, []
+        for index in range(start, len(self._lines)):
+            number = number + 1 if self._plies[index] == ply else 0
+            ply = self._plies[index]
+            if index >= first:
+                said = self._lines[index]
+                told = said if address is None else el("a", said, href=address(ply))
+                lines.append(Markup(f'<li id="fact-{ply}-{number}">{told}</li>'))
+        return lines
 
     def since(self, ply: int) -> list[Markup]:
         """The lines of what came after a ply, the oldest first."""
-        first = len(self.facts)
-        while first and self.facts[first - 1].ply > ply:
-            first -= 1
-        return self.lines[first:]
+        return [
+            Markup(f"<li>{line}</li>") for line in self._lines[bisect_right(self._plies, ply) :]
+        ]
 
 
-def lines_at(at: Standpoint, log: Log) -> Sequence[Markup]:
-    """All lines; once the game can be looked at again, each leads to where it came true."""
+def lines_at(at: Standpoint, log: Log, most: int) -> list[Markup]:
+    """The lines; once the game can be looked at again, each leads to where it came true."""
     if not at.keeper.play.over:
-        return log.lines
-    return log.linked(partial(address, at.reader, at.keeper.setup.id, seat=at.view.seat))
+        return log.newest(most, None)
+    return log.newest(most, partial(address, at.reader, at.keeper.setup.id, seat=at.view.seat))
 
 
 def log_part(at: Standpoint, log: Log) -> Markup:
     """The newest first, for that is what one looks for, and a link to where all of it stands."""
-    reader, lines = at.reader, lines_at(at, log)
-    newest = lines[: -NEWEST - 1 : -1]
-    told: Markup = el("ol", *newest, class_="facts-told")
-    if not lines:
-        told = el("p", reader.text(Message("pages-log-empty")))
-    elif len(lines) > NEWEST:
-        older = el("a", reader.text(Message("pages-log-older")), href=at.url("log"))
-        told = join(told, el("p", older))
+    newest = lines_at(at, log, NEWEST)[::-1]
+    older = el("a", at.text(Message("pages-log-older")), href=at.url("log"))
+    told = (
+        join(el("ol", *newest, class_="facts-told"), el("p", older))
+        if newest
+        else el("p", at.text(Message("pages-log-empty")))
+    )
     return el(
         "section",
-        el("h2", reader.text(Message("pages-log")), id="log-title"),
+        el("h2", at.text(Message("pages-log")), id="log-title"),
         told,
         id="log",
         class_="log",

@@ -9,12 +9,17 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict, deque
+from collections.abc import Callable
 from typing import Final
+from weakref import WeakKeyDictionary, WeakValueDictionary
 
 import msgspec
 
-from terem.draw import Drawing, draw, redraw
+from terem.core.step import NOBODY
+from terem.draw import Drawing, Painted, draw, redraw
+from terem.draw.element import Markup
 from terem.server import parts as paint
+from terem.server.easel import Easel
 from terem.server.keeper import Keeper
 from terem.server.log import Log, log_part
 from terem.server.luck import luck
@@ -24,8 +29,10 @@ from terem.server.standpoint import Standpoint
 from terem.server.store.rows import OPEN
 from terem.server.view import View
 
-KEPT: Final = 512
+KEPT: Final = 128
 """So many panes are remembered, so that a page and the socket it opens look through the same."""
+
+Key = tuple[Keeper, View, str]
 
 _TOLD: Final = 40
 """So many sentences are told at most to one who has not looked for a while."""
@@ -43,11 +50,12 @@ class Frame(msgspec.Struct, frozen=True):
 class Pane:
     """The parts of one table as one kind of viewer sees them."""
 
-    def __init__(self, keeper: Keeper, view: View, reader: Reader) -> None:
+    def __init__(self, keeper: Keeper, view: View, reader: Reader, easel: Easel) -> None:
+        self._easel: Final = easel
         self.keeper: Final = keeper
         self.view: Final = view
         self._standpoint: Final = Standpoint(keeper, view, reader)
-        self._log: Final = Log(view.seat, self._standpoint.words)
+        self._log: Final = Log(view.seat)
         self._epoch: Final = secrets.token_urlsafe(6)
         self._serial = 0
         self._version = 0
@@ -56,8 +64,10 @@ class Pane:
         self._parts: Final[dict[str, str]] = {}
         self._changed: Final[dict[str, int]] = {}
         """When each part last became another one."""
+        self._pieces: Final[dict[str, tuple[object, Markup]]] = {}
         self._told: Final[deque[tuple[int, str]]] = deque(maxlen=_TOLD)
         self._frames: Final[dict[int, bytes]] = {}
+        """What was sent to watchers, of whom there may be many; by what they had seen."""
 
     @property
     def at(self) -> str:
@@ -87,6 +97,9 @@ class Pane:
         since = int(serial) if epoch == self._epoch and serial.isdecimal() else -1
         if since >= self._serial:
             return None
+        if self.view.mine:
+            # Whoever sits there looks with one browser, seldom with two.
+            return msgspec.json.encode(self._newer(drawing, since))
         known = self._frames.get(since)
         if known is None:
             known = self._frames[since] = msgspec.json.encode(self._newer(drawing, since))
@@ -108,8 +121,9 @@ class Pane:
         if self._drawing is not None and self._version == keeper.version:
             return self._drawing
         self._version = keeper.version
-        drawing = self._drawing = self._draw()
-        told = self._log.read(keeper.play.table.chronicle, self._names)
+        painted = self._easel.look(keeper.names, keeper.play.table.chronicle)
+        drawing = self._drawing = self._draw(painted)
+        told = self._log.read(self._easel.telling)
         around = self._around(drawing)
         newer = [f"group-{id}" for id in drawing.changed]
         newer += [id for id, part in around.items() if self._parts.get(id) != part]
@@ -121,7 +135,7 @@ class Pane:
             self._told.extend([(self._serial, said) for said in told])
         return drawing
 
-    def _draw(self) -> Drawing:
+    def _draw(self, painted: Painted) -> Drawing:
         keeper = self.keeper
         sight = keeper.sight(self.view.seat)
         if keeper.status == OPEN:
@@ -131,24 +145,35 @@ class Pane:
         if self._drawing is not None and names == self._names:
             return redraw(self._drawing, sight)
         self._names = names
+        self._pieces.clear()
         # Markup is the same in every theme: the colours come with the stylesheet.
-        return draw(keeper.game, sight, self._standpoint.words.lang, "light", names)
+        return draw(keeper.game, sight, self._standpoint.words.lang, "light", names, painted)
 
     def _around(self, drawing: Drawing) -> dict[str, str]:
-        at = self._standpoint
-        told = drawing.scene.painter.describe(drawing.sight)
+        at, keeper, seat = self._standpoint, self.keeper, self.view.seat
+        status, asked, ply = keeper.status, drawing.sight.asked, keeper.ply_of(seat)
+        mine = drawing.sight.prompt is not None
+        undo = ply if keeper.may_undo(seat) else NOBODY
+        position = self._easel.position(drawing.scene.painter.describe(drawing.sight))
         around = {
-            "turn": paint.turn(at),
-            "ways": paint.ways(at),
-            "fields": paint.fields(at, asked=drawing.sight.prompt is not None),
+            "turn": self._piece("turn", (status, asked, undo), lambda: paint.turn(at)),
+            "ways": self._piece("ways", (status, mine), lambda: paint.ways(at)),
+            "fields": self._piece("fields", (mine, ply), lambda: paint.fields(at, asked=mine)),
             "recap": paint.recap(at, self._log),
-            "result": result(at),
-            "position": paint.position(at, told),
+            "result": self._piece("result", status, lambda: result(at)),
+            "position": position,
             "log": log_part(at, self._log),
-            "luck": luck(at),
+            "luck": self._piece("luck", status, lambda: luck(at)),
         }
         # A frame knows texts only.
         return {id: str(part) for id, part in around.items()}
+
+    def _piece(self, id: str, shows: object, painted: Callable[[], Markup]) -> Markup:
+        """A part that is made anew only when it shows something else."""
+        last = self._pieces.get(id)
+        if last is None or last[0] != shows:
+            last = self._pieces[id] = (shows, painted())
+        return last[1]
 
 
 class Panes:
@@ -156,15 +181,23 @@ class Panes:
 
     def __init__(self, kept: int = KEPT) -> None:
         self._kept: Final = kept
-        self._panes: Final[OrderedDict[tuple[Keeper, View, str], Pane]] = OrderedDict()
+        self._known: Final[WeakValueDictionary[Key, Pane]] = WeakValueDictionary()
+        """Every pane that anybody looks through."""
+        self._recent: Final[OrderedDict[Key, Pane]] = OrderedDict()
+        self._easels: Final[WeakKeyDictionary[Keeper, dict[str, Easel]]] = WeakKeyDictionary()
 
     def of(self, keeper: Keeper, view: View, reader: Reader) -> Pane:
         """The pane for a viewer; all who may see the same in one language share it."""
         key = (keeper, view, reader.lang)
-        pane = self._panes.pop(key, None)
+        pane = self._known.get(key)
         if pane is None:
-            pane = Pane(keeper, view, Reader(reader.root, reader.lang))
-        self._panes[key] = pane
-        while len(self._panes) > self._kept:
-            self._panes.popitem(last=False)
+            easels = self._easels.setdefault(keeper, {})
+            easel = easels.get(reader.lang)
+            if easel is None:
+                easel = easels[reader.lang] = Easel(reader.words_of(keeper.game))
+            pane = self._known[key] = Pane(keeper, view, Reader(reader.root, reader.lang), easel)
+        self._recent[key] = pane
+        self._recent.move_to_end(key)
+        while len(self._recent) > self._kept:
+            self._recent.popitem(last=False)
         return pane

@@ -40,7 +40,7 @@ def turn(at: Standpoint) -> Markup:
     parts = [el("p", said, role="status", class_="said")]
     if not view.mine:
         parts.append(el("p", at.text(Message("pages-watching")), class_="hint"))
-    if keeper.status != OVER and keeper.play.may_undo(view.seat):
+    if keeper.may_undo(view.seat):
         label = at.text(Message("pages-undo"))
         parts.append(undo_form(at.reader, keeper, view.seat, label))
     return el("div", *parts, class_=f"turn{lit}", id="turn")
@@ -105,11 +105,10 @@ def recap(at: Standpoint, log: Log) -> Markup:
     lines = [] if not at.view.mine else log.since(_own_last(at))
     if not lines or at.keeper.status != PLAYING:
         return el("div", id="recap", hidden=True)
-    said = [Markup(line.replace(' id="fact-', ' id="recap-', 1)) for line in lines]
     return el(
         "details",
         el("summary", at.text(Message("pages-recap", {"n": len(lines)}))),
-        el("ol", *said[-MOST_RECALLED:], class_="facts-told"),
+        el("ol", *lines[-MOST_RECALLED:], class_="facts-told"),
         id="recap",
         class_="recap",
         open=True,
@@ -124,8 +123,3 @@ def _own_last(at: Standpoint) -> int:
         if entry.seat == at.view.seat and not entry.forced:
             return ply
     return 0
-
-
-def position(at: Standpoint, told: list[Message]) -> Markup:
-    """How the table stands, in sentences for those who listen."""
-    return el("p", " ".join([at.told(each) for each in told]), class_="unseen", id="position")

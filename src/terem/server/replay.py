@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from terem.core.message import Message
 from terem.draw import draw
 from terem.draw.element import Markup, el, join
+from terem.server.easel import Easel
 from terem.server.keeper import Keeper
 from terem.server.log import Log, log_part
-from terem.server.parts import position
 from terem.server.reel import Reel, check_over
 from terem.server.standpoint import Standpoint
 from terem.server.table import laid, unasked
@@ -27,8 +27,9 @@ def replay(visit: Visit, keeper: Keeper, query: Mapping[str, str]) -> str:
     play = visit.reel.at(keeper, here.ply)
     sight = unasked(play.sight(here.seat))
     drawing = draw(play.game, sight, at.words.lang, "light", names)
-    log = Log(here.seat, at.words)
-    log.read(play.table.chronicle, names)
+    easel, log = Easel(at.words), Log(here.seat)
+    easel.look(names, play.table.chronicle)
+    log.read(easel.telling)
     above = join(
         el("p", el("a", at.text(Message("pages-to-table")), href=at.url()), class_="back"),
         winding(visit, here),
@@ -43,7 +44,7 @@ def replay(visit: Visit, keeper: Keeper, query: Mapping[str, str]) -> str:
         above=above,
         beside=log_part(at, log),
         kind="replay",
-        position=position(at, drawing.scene.painter.describe(sight)),
+        position=easel.position(drawing.scene.painter.describe(sight)),
         head=relations(visit, here),
     )
 

@@ -100,7 +100,7 @@ def hand_over(visit: Visit, keeper: Keeper, view: View) -> str:
     who = words.who(view.call, names)
     title = visit.text(Message("pages-hand-over", {"who": who}))
     back = None
-    if not keeper.play.over and keeper.play.may_undo(view.seat):
+    if keeper.may_undo(view.seat):
         label = Message("pages-hand-over-undo", {"who": words.who(view.seat, names)})
         back = undo_form(visit, keeper, view.seat, visit.text(label))
     inside = join(

@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from terem.core.message import Message
+from terem.core.play import Play
 from terem.draw.element import el, join
 from terem.server.frame import page
 from terem.server.keeper import Keeper
-from terem.server.log import Log, lines_at
+from terem.server.log import Log, Telling, lines_at
 from terem.server.standpoint import Standpoint
 from terem.server.view import View
 from terem.server.visit import Visit
+
+LONGEST: Final = 100_000
+"""No game has more to tell."""
 
 
 def tale(visit: Visit, keeper: Keeper, seat: int) -> str:
     """The page, as far as a seat may know."""
     at = Standpoint(keeper, View((), seat), visit)
-    log = Log(seat, at.words)
-    log.read(keeper.play.table.chronicle, keeper.names)
+    # The keeper remembers the newest facts only; all of them follow from the record.
+    play = Play.replay(keeper.game, keeper.play.record, keeper.play.components)
+    telling, log = Telling(at.words), Log(seat, LONGEST)
+    telling.read(play.table.chronicle, keeper.names)
+    log.read(telling)
     title = visit.text(Message("pages-log"))
     inside = join(
         el("p", el("a", visit.text(Message("pages-to-table")), href=at.url()), class_="back"),
         el("h1", title),
-        el("ol", *lines_at(at, log), class_="facts-told"),
+        el("ol", *lines_at(at, log, LONGEST), class_="facts-told"),
     )
     return page(visit, title, inside, kind="tale-page")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from terem.core.message import Message
 from terem.core.sight import Offer
@@ -22,28 +22,36 @@ from terem.games.middle_ages.drawing.symbols import symbols
 from terem.games.middle_ages.summary import summary
 
 
-@cache
-def groups(seats: int, viewer: int) -> Sequence[Group[Any, Any]]:
-    """The field and what belongs to it, the question, then the fiefs, the viewer's own first."""
-    first = max(viewer, 0)
-    order = [(first + step) % seats for step in range(seats)]
-    return (
-        CourseGroup(),
-        PlanGroup(),
-        EventsGroup(),
-        SupplyGroup(),
-        Scores(),
-        Ledger(),
-        Question(_icon),
-        *[FiefGroup(seat, own=seat == viewer) for seat in order],
-    )
-
-
 def _icon(offer: Offer) -> str:
     """The emblem of the area that a choice speaks of."""
     spoken = offer.label.args.get("tile", offer.label)
     area = spoken.args.get("area") if isinstance(spoken, Message) else None
     return area.id if isinstance(area, Message) else ""
+
+
+_COMMON: Final = (
+    CourseGroup(),
+    PlanGroup(),
+    EventsGroup(),
+    SupplyGroup(),
+    Scores(),
+    Ledger(),
+    Question(_icon),
+)
+
+
+@cache
+def groups(seats: int, viewer: int) -> Sequence[Group[Any, Any]]:
+    """The field and what belongs to it, the question, then the fiefs, the viewer's own first."""
+    first = max(viewer, 0)
+    order = [(first + step) % seats for step in range(seats)]
+    return (*_COMMON, *[_fief(seat, own=seat == viewer) for seat in order])
+
+
+@cache
+def _fief(seat: int, *, own: bool) -> FiefGroup:
+    """Viewers share what they see alike."""
+    return FiefGroup(seat, own=own)
 
 
 PAINTER = Painter(

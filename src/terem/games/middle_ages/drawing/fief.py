@@ -51,8 +51,10 @@ class FiefGroup(Picture[MiddleAgesSight, Kit]):
         """Head, columns, graveyard."""
         fief = sight.fiefs[self.seat]
         live = pointed(sight, SIGNS) if self._own else ()
-        sheet, land = brush.piece(
-            self.id,
+        top = _top(fief)
+        # Its owner sees the same as all others, but for what glows.
+        land = brush.piece(
+            (self.id, bool(live)),
             (
                 fief.columns,
                 fief.incomes,
@@ -65,27 +67,25 @@ class FiefGroup(Picture[MiddleAgesSight, Kit]):
             lambda: self._land(sight, fief, live, brush),
         )
         return (
-            f"{sheet}{brush.shelf(_owner)[self.seat, self.seat in sight.asked]}"
+            f'<rect class="{self._sheet}" x="2" y="2" width="{WIDTH - 4}" '
+            f'height="{top + HEIGHT + FOOT - 4}" rx="10"/>'
+            f"{brush.shelf(_owner)[self.seat, self.seat in sight.asked]}"
             f"{brush.kit.farmers[fief.farmers]}{brush.kit.chests[fief.chests]}"
-            f"{brush.kit.coins[self.seat, fief.coins]}{land}"
+            f"{brush.kit.coins[self.seat, fief.coins]}"
+            f'<g transform="translate(0 {top})">{land}</g>'
         )
 
     def _land(
         self, sight: MiddleAgesSight, fief: Fief, live: tuple[str, ...], brush: Brush[Kit]
-    ) -> tuple[str, str]:
-        """The sheet that lies under all, and what lies on it below the head."""
-        top = _top(fief)
-        sheet = (
-            f'<rect class="{self._sheet}" x="2" y="2" width="{WIDTH - 4}" '
-            f'height="{top + HEIGHT + FOOT - 4}" rx="10"/>'
-        )
+    ) -> str:
+        """What lies on the sheet below the head."""
         columns = self._columns(sight, fief, live, brush)
         graves = brush.piece(
-            f"graves-{self.seat}",
+            (self.id, bool(live), "graves"),
             (fief.graveyard, live),
             lambda: self._graves(fief, live, brush),
         )
-        return sheet, f'<g transform="translate(0 {top})">{columns}{graves}</g>'
+        return f"{columns}{graves}"
 
     def _columns(
         self, sight: MiddleAgesSight, fief: Fief, live: tuple[str, ...], brush: Brush[Kit]
