@@ -159,7 +159,14 @@ def test_no_page_is_wider_than_its_screen(
     tab.locator("#choices button").first.wait_for()
     table = tab.url
     new = f"{address}/games/{GAME}/new?seats=5"
-    for url in (f"{address}/", new, f"{address}/games/{GAME}/guide", table, f"{table}/none"):
+    for url in (
+        f"{address}/",
+        f"{address}/me",
+        new,
+        f"{address}/games/{GAME}/guide",
+        table,
+        f"{table}/none",
+    ):
         tab.goto(url)
         whole = tab.locator("html")
         box = whole.bounding_box()

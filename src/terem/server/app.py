@@ -15,12 +15,13 @@ from terem.core.errors import TeremError
 from terem.server.house import House
 from terem.server.live import LIVE
 from terem.server.pane import Panes
+from terem.server.porch import PORCH
 from terem.server.reel import Reel
 from terem.server.rooms import ROOMS
 from terem.server.settings import Settings
 from terem.server.tables import TABLES
 from terem.server.trouble import of_fault, of_http, of_terem
-from terem.server.visit import FORGERY
+from terem.server.visit import FORGERY, recognise
 from terem.server.vitals import VITALS
 
 LARGEST_FORM: Final = 64 * 1024
@@ -43,7 +44,7 @@ HEADERS: Final = {
 def create_app(house: House, settings: Settings) -> Litestar:
     """The pages of a house that is open; whoever has opened it also closes it."""
     return Litestar(
-        route_handlers=[*ROOMS, *TABLES, *LIVE, *VITALS],
+        route_handlers=[*ROOMS, *PORCH, *TABLES, *LIVE, *VITALS],
         path=settings.root or None,
         state=State({"house": house, "settings": settings, "panes": Panes(), "reel": Reel()}),
         csrf_config=CSRFConfig(
@@ -56,6 +57,7 @@ def create_app(house: House, settings: Settings) -> Litestar:
         ),
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
         request_max_body_size=LARGEST_FORM,
+        before_request=recognise,
         before_send=[_guard],
         exception_handlers={
             TeremError: of_terem,

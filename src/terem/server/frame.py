@@ -102,7 +102,14 @@ def _top(visit: Visit, bar: str) -> Markup:
     home = el(
         "a", sign, el("span", visit.text(Message("pages-house"))), href=visit.url(""), class_="home"
     )
-    return el("header", home, Markup(bar), _look(visit), class_="top")
+    return el("header", home, Markup(bar), _me(visit), _look(visit), class_="top")
+
+
+def _me(visit: Visit) -> Markup:
+    """The way to the page of whoever looks."""
+    guest = Message("pages-me" if visit.called is None else "pages-guest")
+    called = visit.called or visit.text(guest)
+    return el("a", el("span", called), href=visit.url("me"), class_="me")
 
 
 def _look(visit: Visit) -> Markup:

@@ -27,6 +27,7 @@ from terem.server.commitment import commitment_of
 from terem.server.errands import Errands
 from terem.server.errors import TableNotFound
 from terem.server.keeper import Keeper
+from terem.server.kept import Kept, kept_of
 from terem.server.metrics import Metrics
 from terem.server.people import Guest, SeatPlan, TableInfo, describe, name_of
 from terem.server.registry import Registry, hash_of
@@ -113,6 +114,10 @@ class House:
     async def erase(self, guest: Guest) -> None:
         """Forget who a guest was; the games stay whole."""
         await self._reread(await self._store.erase(guest.id))
+
+    async def kept(self, guest: Guest) -> Kept:
+        """Everything that is kept of a guest."""
+        return await kept_of(self._store, guest)
 
     async def _reread(self, tables: list[str]) -> None:
         """Tell the keepers of this house that their seats are held otherwise."""

@@ -29,7 +29,7 @@ def invites(visit: Visit, info: TableInfo, tokens: dict[int, str]) -> str:
                 el("h2", visit.text(place), id=f"seat-{seat}"),
                 el("label", visit.text(Message("pages-invite-link")), for_=f"link-{seat}"),
                 el("input", id=f"link-{seat}", value=link, readonly=True, class_="link"),
-                Markup(_picture(link, visit.text(Message("pages-invite-code")))),
+                picture(link, visit.text(Message("pages-invite-code"))),
                 class_="invite",
                 aria_labelledby=f"seat-{seat}",
             )
@@ -52,10 +52,11 @@ def invites(visit: Visit, info: TableInfo, tokens: dict[int, str]) -> str:
     return page(visit, title, inside, kind="invite-page", head=refresh(visit) if cards else "")
 
 
-def _picture(link: str, label: str) -> str:
+def picture(link: str, label: str) -> Markup:
+    """A link for the camera of a telephone."""
     code = segno.make(link, error="m", micro=False)
     drawn: str = code.svg_inline(scale=4, border=3, dark="#000", light="#fff", omitsize=True)
-    return drawn.replace("<svg ", f'<svg role="img" aria-label="{label}" ', 1)
+    return Markup(drawn.replace("<svg ", f'<svg role="img" aria-label="{label}" ', 1))
 
 
 def joining(visit: Visit, info: TableInfo, host: str, name: str) -> str:

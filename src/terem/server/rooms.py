@@ -18,7 +18,7 @@ from terem.server.guide import guide
 from terem.server.setting import play_now, read_plan, setting, usual_seats
 from terem.server.shelf import shelf
 from terem.server.view import settle
-from terem.server.visit import AUTO, COLOURS, LANGUAGE, YEAR, AnyRequest, Visit, arrive
+from terem.server.visit import ANYBODY, AUTO, COLOURS, LANGUAGE, YEAR, AnyRequest, Visit, arrive
 from terem.words import languages
 
 MOST_OF_A_PATH: Final = 500
@@ -31,7 +31,7 @@ async def show_shelf(request: Request[Any, Any, Any]) -> Response[str]:
     return visit.page(await shelf(visit))
 
 
-@get("/assets/{version:str}/{name:str}")
+@get("/assets/{version:str}/{name:str}", opt={ANYBODY: True})
 async def asset(version: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     """A style, a typeface or the sign; only the newest may be kept for ever."""
     found = all_assets().files.get(name)

@@ -9,15 +9,12 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
-from terem.core.errors import TeremError
-from terem.core.message import Message
 from terem.core.step import NOBODY
 from terem.games import find
 from terem.server.errors import WrongSeat
 from terem.server.invite import invites, joining
 from terem.server.keeper import Keeper
 from terem.server.orders import ORDERS, own_seat
-from terem.server.people import Guest
 from terem.server.reel import check_over
 from terem.server.replay import replay
 from terem.server.rooms import fields_of
@@ -112,7 +109,7 @@ async def take_eyes(request: Request[Any, Any, Any], table_id: FromPath[str]) ->
     visit = arrive(request)
     keeper = await _keeper(visit, table_id)
     fields = await fields_of(request)
-    visit.look_as(table_id, own_seat(keeper, await _known(visit), fields))
+    visit.look_as(table_id, own_seat(keeper, await visit.known(), fields))
     return visit.go(visit.url("table", table_id))
 
 
@@ -122,7 +119,7 @@ async def rematch(request: Request[Any, Any, Any], table_id: FromPath[str]) -> R
     visit = arrive(request)
     keeper = await _keeper(visit, table_id)
     check_over(keeper)
-    host = await _known(visit)
+    host = await visit.known()
     info = keeper.info
     mine = keeper.seats_of(host)
     if not mine:
@@ -140,7 +137,7 @@ async def show_invites(request: Request[Any, Any, Any], table_id: FromPath[str])
     """The links for friends; the host's alone."""
     visit = arrive(request)
     keeper = await _keeper(visit, table_id)
-    tokens = await visit.house.invites(table_id, await _known(visit))
+    tokens = await visit.house.invites(table_id, await visit.known())
     return visit.page(invites(visit, keeper.info, tokens))
 
 
@@ -191,14 +188,6 @@ async def record(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Re
         media_type="text/plain",
         headers={"Content-Disposition": name},
     )
-
-
-async def _known(visit: Visit) -> Guest:
-    """The guest, where nobody else has anything to do."""
-    guest = await visit.guest()
-    if guest is None:
-        raise TeremError(Message("pages-no-guest"))
-    return guest
 
 
 TABLES: Final[list[ControllerRouterHandler]] = [

@@ -14,6 +14,7 @@ from litestar.status_codes import (
     HTTP_405_METHOD_NOT_ALLOWED,
     HTTP_409_CONFLICT,
     HTTP_413_REQUEST_ENTITY_TOO_LARGE,
+    HTTP_429_TOO_MANY_REQUESTS,
     HTTP_500_INTERNAL_SERVER_ERROR,
 )
 
@@ -21,7 +22,7 @@ from terem.core.errors import Refused, TeremError
 from terem.core.message import Message
 from terem.draw.element import el, join
 from terem.games import find
-from terem.server.errors import StalePly, TableNotFound, WrongSeat
+from terem.server.errors import StalePly, TableNotFound, TooOften, WrongSeat
 from terem.server.frame import page
 from terem.server.house import TableInfo
 from terem.server.journal import path_of
@@ -46,7 +47,7 @@ _SAID: Final = {
 
 def of_terem(request: AnyRequest, error: TeremError) -> Response[str]:
     """What the house or a game refuses, with its own reason."""
-    return trouble(request, _status(error), error.message)
+    return trouble(request, status_of(error), error.message)
 
 
 def of_http(request: AnyRequest, error: HTTPException) -> Response[str]:
@@ -72,6 +73,9 @@ def trouble(request: AnyRequest, status: int, said: Message) -> Response[str]:
         back = visit.url("table", parts[2])
         label = visit.text(Message("pages-to-table"))
         ways.insert(0, el("a", label, href=back, class_="button strong"))
+    elif parts[1] == "me":
+        label = visit.text(Message("pages-to-me"))
+        ways.insert(0, el("a", label, href=visit.url("me"), class_="button strong"))
     inside = join(el("h1", title), el("p", _told(visit, said)), el("p", *ways, class_="send"))
     response = visit.page(page(visit, title, inside, kind="still-page"), status)
     response.cookies.clear()
@@ -86,7 +90,10 @@ def _told(visit: Visit, said: Message) -> str:
     return visit.words_of(find(info.game)).text(said, info.names)
 
 
-def _status(error: TeremError) -> int:
+def status_of(error: TeremError) -> int:
+    """What a program is told of it."""
+    if isinstance(error, TooOften):
+        return HTTP_429_TOO_MANY_REQUESTS
     if isinstance(error, TableNotFound):
         return HTTP_404_NOT_FOUND
     if isinstance(error, WrongSeat):

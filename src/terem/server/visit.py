@@ -11,11 +11,14 @@ from litestar.datastructures import Cookie
 from litestar.status_codes import HTTP_200_OK, HTTP_303_SEE_OTHER
 from litestar.utils.scope.state import ScopeState
 
+from terem.core.errors import TeremError
+from terem.core.message import Message
 from terem.draw.theme import THEMES
 from terem.server.assets import all_assets
 from terem.server.forms import filled
 from terem.server.house import Guest, House
 from terem.server.pane import Panes
+from terem.server.patience import place_of
 from terem.server.reader import Reader
 from terem.server.reel import Reel
 from terem.server.settings import Settings
@@ -31,6 +34,9 @@ COLOURS: Final = "terem_theme"
 EYES: Final = "terem_eyes"
 FORGERY: Final = "terem_form"
 """The cookies: who one is, how one reads, which seat looks at this screen, who wrote a form."""
+
+ANYBODY: Final = "anybody"
+"""The mark of an address at which it does not matter who asks."""
 
 AUTO: Final = "auto"
 YEAR: Final = 365 * 24 * 3600
@@ -75,15 +81,44 @@ class Visit(Reader):
 
     async def guest(self) -> Guest | None:
         """The guest that this browser was made before, if it was."""
-        return await self.house.registry.known(self._token())
+        guest = await self.house.registry.known(self._token())
+        self.request.state["called"] = "" if guest is None else guest.name
+        return guest
+
+    async def known(self) -> Guest:
+        """The guest, where nobody else has anything to do."""
+        guest = await self.guest()
+        if guest is None:
+            raise TeremError(Message("pages-no-guest"))
+        return guest
+
+    @property
+    def called(self) -> str | None:
+        """The name of the guest; None where nobody has looked who it is."""
+        called: str | None = self.request.state.get("called")
+        return called
+
+    @property
+    def place(self) -> str:
+        """From where it comes, as tries are counted."""
+        client = self.request.client
+        return place_of(client.host if client else "")
 
     async def welcome(self, name: str = "") -> Guest:
         """The guest of this browser, now known by a name; a stranger becomes a guest."""
         token = self._token()
         guest = await self.house.guest(token, name)
         if guest.token != token:
-            self.keep(GUEST, sign(self.settings.secret, guest.token))
+            self.become(guest)
         return guest
+
+    def become(self, guest: Guest) -> None:
+        """From now on this browser brings the key of a guest."""
+        self.keep(GUEST, sign(self.settings.secret, guest.token))
+
+    def leave(self) -> None:
+        """From now on this browser brings no key."""
+        self.keep(GUEST, "", seconds=0)
 
     def _token(self) -> str | None:
         return signed(self.settings.secret, self.request.cookies.get(GUEST))
@@ -109,14 +144,14 @@ class Visit(Reader):
         found: Reel = self.request.app.state.reel
         return found
 
-    def keep(self, key: str, value: str, path: str = "") -> None:
+    def keep(self, key: str, value: str, path: str = "", seconds: int = YEAR) -> None:
         """Give the browser something to keep."""
         self.cookies.append(
             Cookie(
                 key=key,
                 value=value,
                 path=path or self.settings.root or "/",
-                max_age=YEAR,
+                max_age=seconds,
                 secure=self.settings.secure,
                 httponly=True,
                 samesite="lax",
@@ -148,6 +183,12 @@ def language_of(connection: AnyConnection) -> str:
     if chosen in languages():
         return chosen
     return best_language(connection.headers.get("accept-language"))
+
+
+async def recognise(request: AnyRequest) -> None:
+    """Before a page is made: look who asks for it, since every page says so in its head."""
+    if not request.route_handler.opt.get(ANYBODY):
+        await arrive(request).guest()
 
 
 def arrive(request: AnyRequest) -> Visit:

@@ -17,10 +17,10 @@ from litestar.types import ControllerRouterHandler
 from terem.server.house import House
 from terem.server.metrics import KIND
 from terem.server.settings import OPEN
-from terem.server.visit import AnyRequest
+from terem.server.visit import ANYBODY, AnyRequest
 
 
-@get("/health")
+@get("/health", opt={ANYBODY: True})
 async def health(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
     """Whether pages can be answered, for which the store must answer."""
     house: House = request.app.state.house
@@ -29,7 +29,7 @@ async def health(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
     return Response({"status": "store"}, status_code=HTTP_503_SERVICE_UNAVAILABLE)
 
 
-@get("/metrics")
+@get("/metrics", opt={ANYBODY: True})
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The figures; to strangers there is no such page."""
     if request.app.state.settings.metrics != OPEN and not _near(request):

@@ -675,6 +675,63 @@ pages-luck-check = To check both for yourself, save the record and run this besi
 
 pages-guide-title = { $game }: the guide
 
+## Who one is: the page and its answers.
+
+pages-guest = Guest
+pages-me = About me
+pages-to-me = Back to “About me”
+pages-me-name = What you are called
+pages-me-name-keep = Keep the name
+pages-me-name-how = It is used at tables from now on. Where you sit already, you keep the name you chose there.
+pages-me-open = Make an account
+pages-me-open-how = Nobody needs one. With a name and a passphrase you find your games on every device.
+pages-me-open-do = Make an account
+pages-me-login = Log in
+pages-me-login-how = What you have played in this browser as a guest goes over to your account.
+pages-me-login-do = Log in
+pages-me-account = Account
+pages-me-account-name = You log in as “{ $name }”.
+pages-me-account-field = Name of the account
+pages-me-passphrase-field = Passphrase
+pages-me-passphrase-old = Passphrase so far
+pages-me-passphrase-passphrase = New passphrase, 10 letters or more
+pages-me-passphrase-again = The same once more
+pages-me-passphrase-do = Change the passphrase
+pages-me-passphrase-how = Your other devices have to log in again afterwards. A forgotten passphrase cannot be restored.
+pages-me-recovery = Recovery link
+pages-me-recovery-how = It brings you back to your games when the browser has lost them, or in another one. Keep it like a key: whoever has it is you.
+pages-me-recovery-there = There is such a link. A new one takes its place.
+pages-me-recovery-do = Make a link
+pages-me-recovery-once = The link is shown only now. Keep it where nobody else reads; the one before works no more.
+pages-me-recovery-link = Your recovery link
+pages-me-devices = Devices
+pages-me-browsers = { $n ->
+    [one] Only this browser knows you.
+   *[other] { $n } browsers know you.
+ }
+pages-me-leave-way = Leave this device…
+pages-me-others-do = Leave all other devices
+pages-me-others-how = Then only this browser knows you, and a recovery link works no more.
+pages-me-kept = What the house keeps of you
+pages-me-kept-how = Name, account, keys and tables with their dates, as a file; of a passphrase there is only a hash.
+pages-me-kept-way = Save everything
+pages-me-erase-way = Erase me…
+pages-me-leave = Leave this device?
+pages-me-leave-how = This browser will not know you any more. Your games stay where you can come back to them.
+pages-me-leave-lost = No other browser knows you, and there is neither account nor recovery link: you will not get back to your games. Make one of them first.
+pages-me-leave-do = Leave this device
+pages-me-erase = Erase you?
+pages-me-erase-how = Your name, account and keys are erased, also at the tables where you sit. The games stay for those who play with you, but nobody can come back to your seats. This cannot be taken back.
+pages-me-erase-do = Erase me
+pages-me-back = This link brings back: { $name }
+pages-me-back-how = Press the button only if you have made the link yourself. This browser will then know you, and what you have played here as a guest goes along.
+pages-me-back-do = This is me
+pages-me-done-name = The name is kept.
+pages-me-done-account = The account is made.
+pages-me-done-in = Welcome! Your games are on the shelf.
+pages-me-done-passphrase = The passphrase is changed.
+pages-me-done-others = Now only this browser knows you.
+
 ## When something is wrong.
 
 pages-error-request = That did not work
