@@ -14,8 +14,10 @@ from litestar.types import Message, Scope
 from terem.core.errors import TeremError
 from terem.server.house import House
 from terem.server.live import LIVE
+from terem.server.loading import Loading
 from terem.server.pane import Panes
 from terem.server.porch import PORCH
+from terem.server.records import RECORDS
 from terem.server.reel import Reel
 from terem.server.rooms import ROOMS
 from terem.server.settings import Settings
@@ -44,9 +46,17 @@ HEADERS: Final = {
 def create_app(house: House, settings: Settings) -> Litestar:
     """The pages of a house that is open; whoever has opened it also closes it."""
     return Litestar(
-        route_handlers=[*ROOMS, *PORCH, *TABLES, *LIVE, *VITALS],
+        route_handlers=[*ROOMS, *RECORDS, *PORCH, *TABLES, *LIVE, *VITALS],
         path=settings.root or None,
-        state=State({"house": house, "settings": settings, "panes": Panes(), "reel": Reel()}),
+        state=State(
+            {
+                "house": house,
+                "settings": settings,
+                "panes": Panes(),
+                "reel": Reel(),
+                "loading": Loading(),
+            }
+        ),
         csrf_config=CSRFConfig(
             secret=settings.secret,
             cookie_name=FORGERY,

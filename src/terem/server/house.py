@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
 import os
 import re
 import secrets
@@ -14,7 +13,6 @@ from tempfile import NamedTemporaryFile
 from typing import Final
 from weakref import WeakValueDictionary
 
-from terem.bots import bots
 from terem.core.errors import Refused, TeremError
 from terem.core.message import Message
 from terem.core.play import Play
@@ -22,18 +20,17 @@ from terem.data.home import new_components
 from terem.data.inventory import inventory_of
 from terem.games import find
 from terem.server.accounts import Accounts
-from terem.server.clock import now
-from terem.server.commitment import commitment_of
 from terem.server.errands import Errands
 from terem.server.errors import TableNotFound
 from terem.server.keeper import Keeper
 from terem.server.kept import Kept, kept_of
+from terem.server.laying import Laying
 from terem.server.metrics import Metrics
-from terem.server.people import Guest, SeatPlan, TableInfo, describe, name_of
+from terem.server.people import Guest, SeatPlan, TableInfo, describe
 from terem.server.registry import Registry, hash_of
 from terem.server.sockets import Sockets
-from terem.server.store import Held, Line, Setup, Store
-from terem.server.store.rows import BOT, OPEN, OVER, PERSON, PLAYING, choice
+from terem.server.store import Store
+from terem.server.store.rows import Origin
 from terem.server.thinkers import Thinkers
 
 __all__ = ["Guest", "House", "SeatPlan", "TableInfo", "TableNotFound"]
@@ -42,7 +39,6 @@ FILE: Final = "terem.sqlite3"
 KEPT: Final = 256
 """So many tables stay in memory after nobody looks at them any more."""
 
-_ME: Final = "me"
 _LISTED: Final = 200
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{8,32}")
 
@@ -56,7 +52,7 @@ class House:
         self.metrics: Final = metrics
         self.sockets: Final = Sockets(metrics.sockets)
         self._store: Final = store
-        self._secret: Final = secret
+        self._laying: Final = Laying(secret)
         self._thinkers: Final = thinkers
         self._errands: Final = Errands()
         self.registry: Final = Registry(store)
@@ -135,38 +131,46 @@ class House:
         *,
         hot_seat: bool = False,
         seed: str | None = None,
+        follows: str | None = None,
     ) -> str:
         """Lay a table; its id is the only way to it."""
         found = find(game)
-        table = secrets.token_urlsafe(16)
-        held = [
-            self._held(table, number, plan, host, hot_seat=hot_seat)
-            for number, plan in enumerate(seats)
-        ]
         # Box files are read from the disk.
         box = await asyncio.to_thread(new_components, inventory_of(found.package))
         hidden = secrets.token_hex(32) if seed is None else seed
         play = Play.new(found, len(seats), hidden, options, box)
-        time = now()
-        setup = Setup(
-            id=table,
-            game=found.id,
-            rules=found.rules,
-            components=box.digest,
-            options=play.record.options,
-            seats=len(seats),
-            seed=hidden,
-            commitment=commitment_of(hidden),
-            host=host.id,
-            hot_seat=hot_seat,
-            created=time,
-        )
-        status = OVER if play.over else OPEN if any(seat.free for seat in held) else PLAYING
-        line = Line(status=status, ply=play.ply, asked=play.asked(), updated=time)
-        events = [choice(n, entry, None, time) for n, entry in enumerate(play.record.entries, 1)]
-        await self._store.add_table(setup, line, held, events)
-        await self.keeper(table)
-        return table
+        return await self.lay(play, seats, host, hot_seat=hot_seat, origin=Origin(follows=follows))
+
+    async def lay(
+        self,
+        play: Play,
+        seats: list[SeatPlan],
+        host: Guest,
+        *,
+        hot_seat: bool = False,
+        origin: Origin,
+    ) -> str:
+        """Lay a table on which the game stands as in a play, wherever that comes from."""
+        laid = self._laying.lay(play, seats, host, hot_seat=hot_seat, origin=origin)
+        await self._store.add_table(laid.setup, laid.line, laid.seats, laid.events)
+        await self.keeper(laid.setup.id)
+        return laid.setup.id
+
+    async def play_again(self, table: str, guest: Guest) -> str | None:
+        """The table at which the players of another one play again, if there is one.
+
+        Whoever sat there sits down on the same seats, if they are kept still.
+        """
+        keeper = await self.keeper(table)
+        await keeper.refresh()
+        after = keeper.next
+        if after is None:
+            return None
+        names = keeper.names
+        for seat in keeper.seats_of(guest):
+            await self._store.sit(after, seat, guest.id, names[seat])
+        await (await self.keeper(after)).refresh()
+        return after
 
     async def tables(self, guest: Guest) -> list[TableInfo]:
         """The tables of a guest, the newest first."""
@@ -222,34 +226,11 @@ class House:
         tokens: dict[int, str] = {}
         for held in await self._store.seats(table):
             if held.free:
-                tokens[held.number] = token = self._token(table, held.number)
+                tokens[held.number] = token = self._laying.token(table, held.number)
                 if held.invite != hash_of(token):
                     # The house has another secret than when the table was laid.
                     await self._store.invite(table, held.number, hash_of(token))
         return tokens
-
-    def _held(
-        self, table: str, number: int, plan: SeatPlan, host: Guest, *, hot_seat: bool
-    ) -> Held:
-        """A seat as it was planned."""
-        name = name_of(plan.name)
-        if plan.kind == BOT:
-            if plan.bot not in bots():
-                known = ", ".join(bots())
-                raise TeremError(Message("server-bot", {"bot": plan.bot, "known": known}))
-            return Held(number=number, kind=BOT, bot=plan.bot, name=name)
-        if plan.kind == _ME:
-            return Held(number=number, kind=PERSON, guest=host.id, name=name or host.name)
-        if plan.kind != PERSON:
-            raise TeremError(Message("server-plan", {"found": plan.kind}))
-        if hot_seat:
-            return Held(number=number, kind=PERSON, guest=host.id, name=name)
-        invite = hash_of(self._token(table, number))
-        return Held(number=number, kind=PERSON, name=name, invite=invite)
-
-    def _token(self, table: str, seat: int) -> str:
-        """The token of an invitation; it follows from the secret, so that it need not be stored."""
-        return hmac.digest(self._secret, f"invite {table} {seat}".encode(), "sha256").hex()[:40]
 
 
 def _secret_in(folder: Path) -> bytes:

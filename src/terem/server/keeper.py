@@ -63,6 +63,8 @@ class Keeper:
         self._bots: asyncio.Task[None] | None = None
         self._doubtful = False
         """Whether a write failed, so that only the store knows what is true."""
+        self.next: str | None = None
+        """The table at which the same players play again."""
         self._course: Course
         self._seats: list[Held]
         self._free: bool
@@ -81,6 +83,7 @@ class Keeper:
             raise TableNotFound
         setup, seats, events = found
         keeper = cls(store, thinkers, errands, metrics, setup)
+        keeper.next = await store.next_of(table)
         keeper._know(seats, events)
         return keeper
 
@@ -126,14 +129,19 @@ class Keeper:
         return self.setup.commitment
 
     @property
+    def revealed(self) -> bool:
+        """Whether nothing is hidden any more: it is over, or was brought here as a record."""
+        return self.play.over or self.setup.loaded
+
+    @property
     def seed(self) -> str | None:
         """The seed, once nothing is hidden by it any more."""
-        return self.setup.seed if self.play.over else None
+        return self.setup.seed if self.revealed else None
 
     @property
     def record(self) -> Record:
-        """The record, once the game is over: it tells the seed."""
-        if not self.play.over:
+        """The record, once nothing is hidden any more: it tells the seed."""
+        if not self.revealed:
             raise Refused(Message("server-seed-hidden"))
         return self.play.record
 
@@ -196,7 +204,8 @@ class Keeper:
         """Learn what other nodes have written."""
         last = await self._store.last(self.setup.id)
         seats = await self._store.seats(self.setup.id)
-        if last != self._course.number or seats != self._seats:
+        after = await self._store.next_of(self.setup.id) if self.play.over else None
+        if (last, seats, after) != (self._course.number, self._seats, self.next):
             await self.reread()
 
     async def reread(self) -> None:
@@ -328,6 +337,7 @@ class Keeper:
         if found is None:
             raise TableNotFound
         self.setup, seats, events = found
+        self.next = await self._store.next_of(self.setup.id)
         self._know(seats, events)
 
     def _know(self, seats: list[Held], events: list[Event]) -> None:

@@ -113,7 +113,7 @@ class Log:
 
 def lines_at(at: Standpoint, log: Log, most: int) -> list[Markup]:
     """The lines; once the game can be looked at again, each leads to where it came true."""
-    if not at.keeper.play.over:
+    if not at.keeper.revealed:
         return log.newest(most, None)
     return log.newest(most, partial(address, at.reader, at.keeper.setup.id, seat=at.view.seat))
 

@@ -157,7 +157,7 @@ class Pane:
         position = self._easel.position(drawing.scene.painter.describe(drawing.sight))
         around = {
             "turn": self._piece("turn", (status, asked, undo), lambda: paint.turn(at)),
-            "ways": self._piece("ways", (status, mine), lambda: paint.ways(at)),
+            "ways": self._piece("ways", (status, mine, keeper.next), lambda: paint.ways(at)),
             "fields": self._piece("fields", (mine, ply), lambda: paint.fields(at, asked=mine)),
             "recap": paint.recap(at, self._log),
             "result": self._piece("result", status, lambda: result(at)),

@@ -93,8 +93,11 @@ def ways(at: Standpoint) -> Markup:
         still = el("a", at.text(Message("pages-still")), href=f"{at.url()}?still=1")
         links.append(el("noscript", still))
     again = None
+    label = at.text(Message("pages-rematch" if keeper.next is None else "pages-next-table"))
     if keeper.status == OVER and view.mine:
-        again = form(at.url("rematch"), button(at.text(Message("pages-rematch")), "strong"))
+        again = form(at.url("rematch"), button(label, "strong"))
+    elif keeper.next is not None:
+        links.insert(0, el("a", label, href=at.reader.url("table", keeper.next)))
     label = at.text(Message("pages-ways"))
     nav = el("nav", *links, class_="table-ways", aria_label=label)
     return el("div", again, nav, id="ways")

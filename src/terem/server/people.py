@@ -48,6 +48,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The seats that nobody has taken yet."""
     host: str
     hot_seat: bool
+    loaded: bool
+    """Whether somebody brought it as a record."""
     my_seats: list[int]
     status: str
     asked: list[int]
@@ -68,6 +70,7 @@ def describe(setup: Setup, line: Line, seats: list[Held], guest: str | None = No
         free=[held.number for held in seats if held.free],
         host=setup.host,
         hot_seat=setup.hot_seat,
+        loaded=setup.loaded,
         my_seats=[held.number for held in seats if guest is not None and held.guest == guest],
         status=line.status,
         asked=line.asked,

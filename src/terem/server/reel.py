@@ -15,9 +15,9 @@ KEPT: Final = 24
 """So many plays are kept; one takes about 350 kB, and following a long game again some 10 ms."""
 
 
-def check_over(keeper: Keeper) -> None:
+def check_revealed(keeper: Keeper) -> None:
     """Refuse what would show a game in play to those who play it."""
-    if not keeper.play.over:
+    if not keeper.revealed:
         raise TeremError(Message("pages-not-over"))
 
 
@@ -30,7 +30,7 @@ class Reel:
 
     def at(self, keeper: Keeper, ply: int) -> Play:
         """The game as it stood after so many choices; for looking only."""
-        check_over(keeper)
+        check_revealed(keeper)
         whole = keeper.play
         if ply == whole.ply:
             return whole

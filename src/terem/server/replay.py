@@ -8,9 +8,10 @@ from terem.core.message import Message
 from terem.draw import draw
 from terem.draw.element import Markup, el, join
 from terem.server.easel import Easel
+from terem.server.forking import fork_form
 from terem.server.keeper import Keeper
 from terem.server.log import Log, log_part
-from terem.server.reel import Reel, check_over
+from terem.server.reel import Reel, check_revealed
 from terem.server.standpoint import Standpoint
 from terem.server.table import laid, unasked
 from terem.server.view import View
@@ -20,7 +21,7 @@ from terem.server.winding import Spot, eyes, relations, spot, winding
 
 def replay(visit: Visit, keeper: Keeper, query: Mapping[str, str]) -> str:
     """The page of one ply."""
-    check_over(keeper)
+    check_revealed(keeper)
     seats, plies, names = keeper.setup.seats, keeper.play.ply, keeper.names
     here = spot(keeper.setup.id, plies, seats, query.get("ply", ""), query.get("seat", ""))
     at = Standpoint(keeper, View((), here.seat), visit)
@@ -31,11 +32,12 @@ def replay(visit: Visit, keeper: Keeper, query: Mapping[str, str]) -> str:
     easel.look(names, play.table.chronicle)
     log.read(easel.telling)
     above = join(
-        el("p", el("a", at.text(Message("pages-to-table")), href=at.url()), class_="back"),
+        _back(at),
         winding(visit, here),
         eyes(visit, here, seats, at.words, names),
         moment(at, here, visit.reel),
         share(visit, here),
+        fork_form(at, here),
     )
     return laid(
         visit,
@@ -47,6 +49,15 @@ def replay(visit: Visit, keeper: Keeper, query: Mapping[str, str]) -> str:
         position=easel.position(drawing.scene.painter.describe(sight)),
         head=relations(visit, here),
     )
+
+
+def _back(at: Standpoint) -> Markup:
+    """The way to where one came from; what is shown only has no table to go back to."""
+    if at.keeper.play.over:
+        link = el("a", at.text(Message("pages-to-table")), href=at.url())
+    else:
+        link = el("a", at.text(Message("pages-to-shelf")), href=at.reader.url(""))
+    return el("p", link, class_="back")
 
 
 def moment(at: Standpoint, here: Spot, reel: Reel) -> Markup:

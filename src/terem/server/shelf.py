@@ -23,8 +23,8 @@ async def shelf(visit: Visit) -> str:
     guest = await visit.guest()
     tables = await visit.house.tables(guest) if guest is not None else []
     tables.sort(key=lambda info: info.updated, reverse=True)
-    going = [info for info in tables if info.status != "over"]
-    over = [info for info in tables if info.status == "over"]
+    going = [info for info in tables if not _closed(info)]
+    over = [info for info in tables if _closed(info)]
     inside = join(
         el(
             "div",
@@ -37,8 +37,17 @@ async def shelf(visit: Visit) -> str:
         _boxes(visit, "shelf", [(n, box) for n, box in enumerate(boxes()) if box.game]),
         _boxes(visit, "coming", [(n, box) for n, box in enumerate(boxes()) if not box.game]),
         _tables(visit, "over", over),
+        el(
+            "p",
+            el("a", visit.text(Message("records-way")), href=visit.url("records"), class_="button"),
+        ),
     )
     return page(visit, visit.text(Message("pages-house")), inside, kind="shelf-page")
+
+
+def _closed(info: TableInfo) -> bool:
+    """Whether nobody plays there any more, or never did."""
+    return info.loaded or info.status == "over"
 
 
 def _boxes(visit: Visit, kind: str, placed: list[tuple[int, Box]]) -> str | None:
@@ -136,7 +145,10 @@ def _table(visit: Visit, info: TableInfo) -> Markup:
     game = find(info.game)
     words = visit.words_of(game)
     names = [words.who(seat, info.names) for seat in range(info.seats)]
-    if info.status == "over":
+    if info.loaded:
+        state = Message("records-shown")
+        ply = visit.text(Message("count-choices", {"n": info.ply}))
+    elif info.status == "over":
         state, ply = Message("pages-table-over"), None
     else:
         mine = bool(set(info.asked) & set(info.my_seats))

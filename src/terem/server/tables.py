@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any, Final
 
 from litestar import Request, Response, get, post
@@ -12,13 +13,15 @@ from litestar.types import ControllerRouterHandler
 from terem.core.step import NOBODY
 from terem.games import find
 from terem.server.errors import WrongSeat
+from terem.server.forking import fork
 from terem.server.invite import invites, joining
 from terem.server.keeper import Keeper
 from terem.server.orders import ORDERS, own_seat
-from terem.server.reel import check_over
+from terem.server.reel import check_revealed
 from terem.server.replay import replay
 from terem.server.rooms import fields_of
 from terem.server.setting import again, neat
+from terem.server.store import Conflict
 from terem.server.store.rows import OPEN
 from terem.server.table import hand_over, table
 from terem.server.tale import tale
@@ -39,6 +42,8 @@ async def show_table(request: Request[Any, Any, Any], table_id: FromPath[str]) -
     """The table as the seat sees it that looks now, or the hand-over to the next one."""
     visit = arrive(request)
     keeper = await _keeper(visit, table_id)
+    if keeper.setup.loaded and not keeper.play.over:
+        return visit.go(visit.url("table", table_id, "replay"))
     view = view_of(keeper, await visit.guest(), visit.eyes)
     if view.call != NOBODY:
         return visit.page(hand_over(visit, keeper, view))
@@ -115,21 +120,44 @@ async def take_eyes(request: Request[Any, Any, Any], table_id: FromPath[str]) ->
 
 @post("/table/{table_id:str}/rematch")
 async def rematch(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[str]:
-    """The same game with the same players again."""
+    """The same game with the same players again; whoever comes later sits down with the first."""
     visit = arrive(request)
     keeper = await _keeper(visit, table_id)
-    check_over(keeper)
+    check_revealed(keeper)
     host = await visit.known()
     info = keeper.info
     mine = keeper.seats_of(host)
     if not mine:
         raise WrongSeat
-    plan = again(info, mine, visit.words_of(find(info.game)))
-    table = await visit.house.create(
-        info.game, plan.options, plan.seats, host, hot_seat=plan.hot_seat
-    )
-    await settle(await visit.house.keeper(table), host)
-    return visit.go(visit.url("table", table, *(["invite"] if plan.invites else [])))
+    after = await visit.house.play_again(table_id, host)
+    if after is None:
+        plan = again(info, mine, visit.words_of(find(info.game)))
+        # If somebody else has pressed at the same moment, that table is the one.
+        with suppress(Conflict):
+            await visit.house.create(
+                info.game,
+                plan.options,
+                plan.seats,
+                host,
+                hot_seat=plan.hot_seat,
+                follows=table_id,
+            )
+        after = await visit.house.play_again(table_id, host) or table_id
+    table = await visit.house.keeper(after)
+    await settle(table, host)
+    waits = table.status == OPEN and table.setup.host == host.id
+    return visit.go(visit.url("table", after, *(["invite"] if waits else [])))
+
+
+@post("/table/{table_id:str}/fork")
+async def fork_table(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[str]:
+    """Play on from a ply of a game that is over, at another table."""
+    visit = arrive(request)
+    keeper = await _keeper(visit, table_id)
+    guest = await visit.welcome()
+    forked = await fork(visit.house, keeper, guest, await fields_of(request))
+    await settle(await visit.house.keeper(forked), guest)
+    return visit.go(visit.url("table", forked))
 
 
 @get("/table/{table_id:str}/invite")
@@ -181,7 +209,7 @@ async def record(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Re
     """The record of a game that is over, as a file."""
     visit = arrive(request)
     keeper = await _keeper(visit, table_id)
-    check_over(keeper)
+    check_revealed(keeper)
     name = f'attachment; filename="{keeper.info.game}-{table_id}.terem"'
     return Response(
         keeper.record.text(),
@@ -199,6 +227,7 @@ TABLES: Final[list[ControllerRouterHandler]] = [
     show_why,
     take_eyes,
     rematch,
+    fork_table,
     show_invites,
     show_joining,
     join,

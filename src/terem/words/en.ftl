@@ -670,6 +670,34 @@ pages-luck-promise = Before the first choice the house drew a seed, and all shuf
 pages-luck-commitment = Fingerprint of the seed (BLAKE2b, 256 bits):
 pages-luck-seed = The seed, now that the game is over:
 pages-luck-check = To check both for yourself, save the record and run this beside it:
+pages-luck-loaded = Somebody brought this game as a record. The house was not there when it was played, so it can promise nothing about its luck.
+pages-luck-forked = This game goes on from choice { $ply } of another one, with the same seed. That was known already, so here nothing is promised about the luck.
+pages-luck-source = Look there
+pages-next-table = To the new table
+
+## Playing on from any ply. $who is the player whose seat one takes.
+
+pages-fork = Play on from here
+pages-fork-who = Who plays
+pages-fork-here = All of us at this device
+pages-fork-as = Me in the seat of { $who }, bots in all others
+pages-fork-others = The bots
+pages-fork-begin = Play on
+pages-fork-luck = The luck that follows is that of the old game: what is drawn and thrown there comes here too.
+pages-fork-over = Here the game is over, and nothing is left to play. Choose an earlier moment.
+
+## Opening a record.
+
+records-way = Open a record
+records-title = Open a record
+records-how = Choose a record of a game (its name ends in .terem), or paste its text. Every choice is checked against the rules. Then you can look at the game, and play on from any moment.
+records-file = File with the record
+records-text = Or the text of the record
+records-open = Open
+records-shown = A record
+records-nothing = There is nothing to open: choose a file, or paste the text of a record.
+records-not-text = Line { $line }, column { $column }: this is not plain text in UTF-8, so it cannot be a record. Choose a file whose name ends in .terem.
+records-long = This record has { $found } choices; more than { $most } cannot be opened here. No game of this house takes so many.
 
 ## The guide.
 
@@ -743,7 +771,7 @@ pages-error-request-do = This request cannot be understood. Go back and try agai
 pages-error-forbidden-do = The form did not come from this house, or it is too old. Go back, load the page anew and try again.
 pages-error-missing-do = Perhaps the address is incomplete. Everything that can be played stands on the shelf.
 pages-error-method-do = This address cannot be used in that way. Go back and try again from the page.
-pages-error-large-do = Too much was sent at once. Nothing here needs more than a few words.
+pages-error-large-do = Too much was sent at once. A record may have up to 256 KiB; everything else needs no more than a few words.
 pages-error-fault-do = The host finds in the log what happened. Nothing that was confirmed is lost: go back and try again.
 pages-broken-form = The form arrived incomplete, and nothing was changed. Load the page anew and choose again.
 pages-no-guest = In this browser the house does not know you. Open the game in the browser where you began it, or follow your invite again.

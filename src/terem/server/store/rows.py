@@ -19,7 +19,8 @@ OVER: Final = "over"
 
 BOT: Final = "bot"
 PERSON: Final = "person"
-"""Who holds a seat, or may take it."""
+SHOWN: Final = "shown"
+"""Who holds a seat, or may take it; what is only shown is held by nobody."""
 
 
 BROWSER: Final = "browser"
@@ -49,7 +50,20 @@ class Account(msgspec.Struct, frozen=True, kw_only=True):
     created: int
 
 
-class Setup(msgspec.Struct, frozen=True, kw_only=True):
+class Origin(msgspec.Struct, frozen=True, kw_only=True):
+    """Where the game of a table comes from, if it is no fresh one."""
+
+    follows: str | None = None
+    """The table whose players play again at this one."""
+    forked_from: str | None = None
+    """The table whose game goes on here."""
+    forked_ply: int | None = None
+    """From where on it does."""
+    loaded: bool = False
+    """Whether somebody brought it as a record: nobody plays it, and nothing is hidden."""
+
+
+class Setup(Origin, frozen=True, kw_only=True):
     """What is agreed on before the first choice and never changes."""
 
     id: str

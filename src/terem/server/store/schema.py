@@ -49,6 +49,10 @@ TABLES: Final = sa.Table(
     sa.Column("host", sa.ForeignKey("guests.id"), nullable=False, index=True),
     sa.Column("hot_seat", sa.Boolean, nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("follows", sa.String(32), unique=True),
+    sa.Column("forked_from", sa.String(32)),
+    sa.Column("forked_ply", sa.Integer),
+    sa.Column("loaded", sa.Boolean, nullable=False),
     # What lists of tables show; it follows from the events and is written together with them.
     sa.Column("status", sa.String(8), nullable=False),
     sa.Column("ply", sa.Integer, nullable=False),

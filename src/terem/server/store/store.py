@@ -67,6 +67,11 @@ class Store(People):
             [Event(**row) for row in rows],
         )
 
+    async def next_of(self, table: str) -> str | None:
+        """The table at which the players of this one play again."""
+        rows = await self._read(sa.select(TABLES.c.id).where(TABLES.c.follows == table))
+        return rows[0]["id"] if rows else None
+
     async def last(self, table: str) -> int:
         """The number of the last event of a table; 0 before the first."""
         rows = await self._read(
