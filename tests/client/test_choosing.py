@@ -40,6 +40,21 @@ def test_a_choice_on_its_way(tab: Tab, toy: Stage) -> None:
     assert "well" == toy.hear()["fields"]["choice"]
 
 
+def test_half_of_a_double_click(tab: Tab, toy: Stage) -> None:
+    """The rest of a double click does not answer the question that came in between."""
+    toy.show(question("Where to?", "well"), fields(4))
+    expect(tab.locator("#prompt")).to_have_text("Where to?")
+    tab.evaluate(
+        """() => {
+            const click = new MouseEvent('click', {detail: 2, bubbles: true, cancelable: true});
+            document.querySelector('#choices button').dispatchEvent(click);
+        }"""
+    )
+    assert 0 == tab.locator("[aria-busy]").count()
+    tab.locator("button[value=well]").click()
+    assert 1 == toy.hear()["id"]
+
+
 def test_a_refusal(tab: Tab, toy: Stage) -> None:
     """The sentence stands until it is put away, and one may choose again."""
     tab.locator("button[value=rook]").click()
