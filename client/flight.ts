@@ -28,6 +28,8 @@ export function watchFlights(parts: readonly string[]): () => void {
   const before = spots(groups, true);
   return () => {
     const gone = new Set<Element>();
+    // All is measured before anything is changed: between the two the page is laid out but once.
+    const launches: (() => void)[] = [];
     for (const [id, now] of spots(groups, false)) {
       const then = before.get(id);
       const element = byId(id) as Element | null;
@@ -35,8 +37,9 @@ export function watchFlights(parts: readonly string[]): () => void {
       const from = pushed(then, now);
       if (!moved(from, now.box) || around(element).some((outer) => gone.has(outer))) continue;
       gone.add(element);
-      fly(id, element, from, now.box);
+      launches.push(ready(id, element, from, now.box));
     }
+    for (const launch of launches) launch();
   };
 }
 
@@ -77,21 +80,23 @@ function between(from: DOMRect, to: DOMRect, scale = 1): [x: number, y: number] 
 }
 
 /** Each group clips what leaves it, so a likeness flies above all of them. */
-function fly(id: string, element: SVGGraphicsElement, from: DOMRect, to: DOMRect): void {
+function ready(id: string, element: SVGGraphicsElement, from: DOMRect, to: DOMRect): () => void {
   const likeness = likenessOf(element);
-  air.setAttribute("class", "air");
-  body.append(air);
-  flying.get(id)?.remove();
-  flying.set(id, likeness);
-  air.append(likeness);
   const scale = Math.sqrt((from.width * from.height) / (to.width * to.height));
   const [x, y] = between(from, to, scale);
-  // An animation hides it without a mark in the page that the next morph would wipe away.
-  element.animate({ visibility: ["hidden", "hidden"] }, TIMING);
   const transform = [`translate(${x}px, ${y}px) scale(${scale})`, "none"];
-  likeness.animate({ transform }, TIMING).onfinish = () => {
-    likeness.remove();
-    if (flying.get(id) === likeness) flying.delete(id);
+  return () => {
+    air.setAttribute("class", "air");
+    if (!air.isConnected) body.append(air);
+    flying.get(id)?.remove();
+    flying.set(id, likeness);
+    air.append(likeness);
+    // An animation hides it without a mark in the page that the next morph would wipe away.
+    element.animate({ visibility: ["hidden", "hidden"] }, TIMING);
+    likeness.animate({ transform }, TIMING).onfinish = () => {
+      likeness.remove();
+      if (flying.get(id) === likeness) flying.delete(id);
+    };
   };
 }
 
