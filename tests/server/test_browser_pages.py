@@ -69,7 +69,8 @@ def is_over(tab: Tab) -> bool:
 
 def choose(tab: Tab) -> None:
     """Press the first choice."""
-    tab.locator("#choices button").first.click()
+    with tab.expect_navigation():
+        tab.locator("#choices button").first.click()
 
 
 def scores(tab: Tab) -> list[int]:
@@ -136,7 +137,8 @@ def test_a_screen_changes_hands(address: str, chromium: Browser) -> None:
     tab.locator("#kind-1").select_option("here")
     tab.locator("#name-1").fill("Вера")
     tab.locator(".setting button").click()
-    tab.locator("form[action$='/eyes'] button").click()
+    with tab.expect_navigation():
+        tab.locator("form[action$='/eyes'] button").click()
     while tab.locator("#choices button").count():
         choose(tab)
     for _ in range(2):

@@ -24,7 +24,8 @@ class Painter(Generic[S, K]):
     the same group, viewers of a table who see the same are shown the same;
     ``prepare`` makes, once for a language, whatever groups use again and again; ``symbols`` are
     the definitions they refer to; ``style`` is a stylesheet whose colours are names of a theme;
-    ``describe`` tells the position in sentences.
+    ``describe`` tells the position in sentences, in which players are named, so that all who see
+    the same are told the same.
     """
 
     def __init__(

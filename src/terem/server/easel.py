@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
+
+import msgspec
 
 from terem.core.chronicle import Chronicle
 from terem.core.message import Message
-from terem.draw import Painted
+from terem.core.sight import Sight
+from terem.core.step import NOBODY
+from terem.draw import Drawing, Painted
 from terem.draw.element import Markup, el, escape
 from terem.server.log import Telling
 from terem.words import Words
+
+PIECES: Final = 64
+"""So many parts are remembered."""
 
 
 class Easel:
@@ -21,16 +29,40 @@ class Easel:
         self._names: list[str] = []
         self._painted: Painted = {}
         self._sentences: list[tuple[Message, Markup]] = []
+        self._seen: Sight | None = None
+        self._position = Markup("")
+        self._pieces: Final[dict[object, Markup]] = {}
 
     def look(self, names: list[str], chronicle: Chronicle | None) -> Painted:
         """Learn what has happened; gives what was painted, while nobody is called otherwise."""
         if names != self._names:
             self._names, self._painted, self._sentences = names, {}, []
+            self._seen = None
+            self._pieces.clear()
         self.telling.read(chronicle, names)
         return self._painted
 
-    def position(self, told: list[Message]) -> Markup:
-        """How the table stands, for those who listen; only what has changed is said anew."""
+    def piece(self, shows: object, paint: Callable[[], Markup]) -> Markup:
+        """A part of the page that depends on this and nothing else; made once for all."""
+        known = self._pieces.get(shows)
+        if known is None:
+            if len(self._pieces) >= PIECES:
+                self._pieces.clear()
+            known = self._pieces[shows] = paint()
+        return known
+
+    def position(self, drawing: Drawing) -> Markup:
+        """How the table stands, for those who listen; only what has changed is said anew.
+
+        It names everybody, so whoever sees the same is told the same.
+        """
+        seen = msgspec.structs.replace(drawing.sight, viewer=NOBODY, prompt=None, offers=[])
+        if seen != self._seen:
+            self._seen = seen
+            self._position = self._told(drawing.scene.painter.describe(drawing.sight))
+        return self._position
+
+    def _told(self, told: list[Message]) -> Markup:
         before = self._sentences
         self._sentences = [
             before[index]

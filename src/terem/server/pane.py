@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict, deque
-from collections.abc import Callable
 from typing import Final
 from weakref import WeakKeyDictionary, WeakValueDictionary
 
@@ -17,7 +16,6 @@ import msgspec
 
 from terem.core.step import NOBODY
 from terem.draw import Drawing, Painted, draw, redraw
-from terem.draw.element import Markup
 from terem.server import parts as paint
 from terem.server.easel import Easel
 from terem.server.keeper import Keeper
@@ -64,7 +62,6 @@ class Pane:
         self._parts: Final[dict[str, str]] = {}
         self._changed: Final[dict[str, int]] = {}
         """When each part last became another one."""
-        self._pieces: Final[dict[str, tuple[object, Markup]]] = {}
         self._told: Final[deque[tuple[int, str]]] = deque(maxlen=_TOLD)
         self._frames: Final[dict[int, bytes]] = {}
         """What was sent to watchers, of whom there may be many; by what they had seen."""
@@ -145,35 +142,32 @@ class Pane:
         if self._drawing is not None and names == self._names:
             return redraw(self._drawing, sight)
         self._names = names
-        self._pieces.clear()
         # Markup is the same in every theme: the colours come with the stylesheet.
         return draw(keeper.game, sight, self._standpoint.words.lang, "light", names, painted)
 
     def _around(self, drawing: Drawing) -> dict[str, str]:
         at, keeper, seat = self._standpoint, self.keeper, self.view.seat
-        status, asked, ply = keeper.status, drawing.sight.asked, keeper.ply_of(seat)
+        piece = self._easel.piece
+        status, asked, ply = keeper.status, tuple(drawing.sight.asked), keeper.ply_of(seat)
         mine = drawing.sight.prompt is not None
         undo = ply if keeper.may_undo(seat) else NOBODY
-        position = self._easel.position(drawing.scene.painter.describe(drawing.sight))
+        view = self.view
+        # Whoever waits and can take nothing back is shown the same as all who wait.
+        whose = seat if seat in asked or undo != NOBODY else NOBODY
+        turn = ("turn", status, asked, undo, whose, len(view.mine))
+        ways = ("ways", status, mine, keeper.next, bool(view.mine), view.host)
         around = {
-            "turn": self._piece("turn", (status, asked, undo), lambda: paint.turn(at)),
-            "ways": self._piece("ways", (status, mine, keeper.next), lambda: paint.ways(at)),
-            "fields": self._piece("fields", (mine, ply), lambda: paint.fields(at, asked=mine)),
+            "turn": piece(turn, lambda: paint.turn(at)),
+            "ways": piece(ways, lambda: paint.ways(at)),
+            "fields": paint.fields(at, asked=mine),
             "recap": paint.recap(at, self._log),
-            "result": self._piece("result", status, lambda: result(at)),
-            "position": position,
+            "result": piece(("result", status), lambda: result(at)),
+            "position": self._easel.position(drawing),
             "log": log_part(at, self._log),
-            "luck": self._piece("luck", status, lambda: luck(at)),
+            "luck": piece(("luck", status), lambda: luck(at)),
         }
         # A frame knows texts only.
         return {id: str(part) for id, part in around.items()}
-
-    def _piece(self, id: str, shows: object, painted: Callable[[], Markup]) -> Markup:
-        """A part that is made anew only when it shows something else."""
-        last = self._pieces.get(id)
-        if last is None or last[0] != shows:
-            last = self._pieces[id] = (shows, painted())
-        return last[1]
 
 
 class Panes:

@@ -16,6 +16,10 @@ from terem.server.store.rows import OPEN, OVER, PLAYING
 CHOICES: Final = "choices"
 """The id of the form with the choices."""
 
+_PROOF: Final = proof(CHOICES)
+_KEY: Final = key(CHOICES)
+_NO_FIELDS: Final = el("div", id="fields", hidden=True)
+
 MOST_RECALLED: Final = 12
 
 
@@ -61,17 +65,14 @@ def undo_form(reader: Reader, keeper: Keeper, seat: int, label: str) -> Markup:
 
 def fields(at: Standpoint, *, asked: bool) -> Markup:
     """What goes with every choice: for whom, at which position, and once only."""
-    inside = (
-        [
-            proof(CHOICES),
-            hidden("seat", at.view.seat, CHOICES),
-            hidden("ply", at.keeper.ply_of(at.view.seat), CHOICES),
-            key(CHOICES),
-        ]
-        if asked
-        else []
+    if not asked:
+        return _NO_FIELDS
+    seat = at.view.seat
+    return Markup(
+        f'<div id="fields" hidden="hidden">{_PROOF}{_KEY}'
+        f'<input type="hidden" name="seat" value="{seat}" form="{CHOICES}"/>'
+        f'<input type="hidden" name="ply" value="{at.keeper.ply_of(seat)}" form="{CHOICES}"/></div>'
     )
-    return el("div", *inside, id="fields", hidden=True)
 
 
 def ways(at: Standpoint) -> Markup:

@@ -46,7 +46,7 @@ def replay(visit: Visit, keeper: Keeper, query: Mapping[str, str]) -> str:
         above=above,
         beside=log_part(at, log),
         kind="replay",
-        position=easel.position(drawing.scene.painter.describe(sight)),
+        position=easel.position(drawing),
         head=relations(visit, here),
     )
 

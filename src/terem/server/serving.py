@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import socket
 from collections.abc import Callable
@@ -15,6 +16,8 @@ from terem.server.live import LARGEST
 from terem.server.porter import Porter
 from terem.server.settings import Settings
 
+GATHERING: Final = (50_000, 20, 20)
+"""How much must be new before what is no longer needed is looked for."""
 _PATIENCE: Final = 5
 """Seconds for which answers that are under way may take when the house closes."""
 _FAREWELL: Final = 2.0
@@ -64,6 +67,10 @@ async def serve(
     house: House, settings: Settings, listener: socket.socket, opened: Callable[[], None]
 ) -> None:
     """Answer until SIGINT or SIGTERM; whoever has opened the house also closes it."""
+    # What is here by now stays for ever, and what comes is mostly kept: to go through all of it
+    # again and again, as is usual, would hold up everybody.
+    gc.freeze()
+    gc.set_threshold(*GATHERING)
     for told in (signal.SIGINT, signal.SIGTERM):
         # The server raises again what has closed it, when nothing is left to break off.
         signal.signal(told, lambda *_: None)
