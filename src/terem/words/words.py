@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from fluent.runtime import FluentBundle
@@ -15,8 +15,6 @@ from terem.words.language import common_folder, game_folder, languages
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from babel import Locale
 
     from terem.core.message import Arg
 
@@ -87,7 +85,7 @@ class Words:
             typed = _typed_name(value.seat, names)
             return Typed(typed) if typed else Thing(self, self._colour(value.seat), None)
         if isinstance(value, int):
-            return _number(value)
+            return FluentInt(value, useGrouping=False)
         return value
 
     def _colour(self, seat: int) -> Message:
@@ -95,19 +93,6 @@ class Words:
             note = f"seat {seat} has neither a name nor a colour"
             raise WordsError(note)
         return Message(f"colour-{self.colours[seat]}")
-
-
-class _Number(FluentInt):
-    """A whole number, written in plain digits in every language of the house."""
-
-    def format(self, locale: Locale) -> str:
-        """Fluent asks a library for currencies here, which takes longer than all the rest."""
-        return str(int(self))
-
-
-@lru_cache(maxsize=4096)
-def _number(value: int) -> FluentInt:
-    return _Number(value)
 
 
 def _typed_name(seat: int, names: Sequence[str] | None) -> str:
