@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from html import escape as _escape
 from typing import Any, Final
 
@@ -52,8 +52,13 @@ class Scene:
         self.painted: Final = painted
         """What was painted last at this table, where several look at it."""
         self.frames: Final = {
-            group.id: page.frame(group, self.brush.say(group.title)) for group in self.groups
+            group.id: self.brush.piece((group, "frame"), None, partial(_frame, group, self.brush))
+            for group in self.groups
         }
+
+
+def _frame(group: AnyGroup, brush: Brush[Any]) -> tuple[str, str]:
+    return page.frame(group, brush.say(group.title))
 
 
 class Drawing:

@@ -114,11 +114,15 @@ class Line:
                 return
             if pane is None or pane.view != view:
                 pane = self._panes.of(self._keeper, view, self._reader)
-            frame = pane.frame(self._seen)
-            if frame is not None:
-                self._seen = pane.at
-                await self._send(frame)
+            await self._update(pane)
             await self._keeper.changed(version)
+
+    async def _update(self, pane: Pane) -> None:
+        # A frame is large, so nothing may hold on to it while nothing happens.
+        frame = pane.frame(self._seen)
+        if frame is not None:
+            self._seen = pane.at
+            await self._send(frame)
 
     async def hear(self) -> None:
         """Carry out what the script says, one after another."""

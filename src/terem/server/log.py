@@ -17,7 +17,7 @@ from terem.words import Words
 NEWEST: Final = 24
 """So many facts stand beside the table; a page of its own has all."""
 
-KEPT: Final = 160
+KEPT: Final = 80
 """So many are remembered in words, for whoever has been away."""
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     Key = tuple[object, ...]
 
-MOST_REMEMBERED: Final = 50_000
+MOST_REMEMBERED: Final = 8_192
 """Names and numbers never end, so a server would remember sentences without end."""
 
 
