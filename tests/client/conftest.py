@@ -8,7 +8,7 @@ import pytest
 from client.stage import Stage, stage
 from playwright.sync_api import Browser, sync_playwright
 from playwright.sync_api import Page as Tab
-from server.test_browser_pages import ARGUMENTS, CHROMIUM
+from server.browsers import ARGUMENTS, CHROMIUM
 
 
 @pytest.fixture(scope="module")

@@ -1,0 +1,99 @@
+"""Whoever sees, hears or touches otherwise: axe finds nothing to object to on any page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Page as Tab
+from server.browsers import address, chromium
+from server.tour import Tour, take_tour, unvisited
+
+from terem.draw.theme import THEMES
+from terem.server.visit import COLOURS
+
+__all__ = ["address", "chromium"]
+
+AXE = Path(__file__).parents[2] / "build" / "assets" / "node_modules" / "axe-core" / "axe.min.js"
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+# The grain lies behind everything as a picture; tests of the theme hold its contrast.
+OPTIONS = {
+    "runOnly": TAGS,
+    "resultTypes": ["violations"],
+    "checks": {"color-contrast": {"options": {"ignorePseudo": True}}},
+}
+
+
+@pytest.fixture(scope="module")
+def tour(address: str, chromium: Browser) -> Tour:
+    """All pages of a house."""
+    return take_tour(chromium, address)
+
+
+def visit(chromium: Browser, tour: Tour, theme: str, width: int) -> BrowserContext:
+    """A browser of the one who has made the tour, with its scripts on."""
+    context = chromium.new_context(
+        storage_state=tour.cookies,
+        viewport={"width": width, "height": 900},
+        locale="en-US",
+        reduced_motion="reduce",
+    )
+    context.add_cookies([{"name": COLOURS, "value": theme, "url": tour.pages["shelf"]}])
+    return context
+
+
+def objections(tab: Tab) -> list[str]:
+    """What axe finds wrong: the rule, and where."""
+    tab.evaluate(AXE.read_text("utf-8"))
+    found: dict[str, Any] = tab.evaluate("options => axe.run(document, options)", OPTIONS)
+    return [
+        f"{violation['id']}: {node['target']} {node['failureSummary']}"
+        for violation in found["violations"]
+        for node in violation["nodes"]
+    ]
+
+
+def test_the_tour_shows_every_page(tour: Tour) -> None:
+    """A page that is new in the house is looked at too."""
+    assert [] == unvisited(tour)
+
+
+@pytest.mark.parametrize("width", [360, 1440])
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_has_no_objection(chromium: Browser, tour: Tour, theme: str, width: int) -> None:
+    """WCAG 2.2 AA and good practice, in every theme, on a phone and on a desk."""
+    context = visit(chromium, tour, theme, width)
+    tab = context.new_page()
+    found: dict[str, list[str]] = {}
+    for name, url in tour.pages.items():
+        tab.goto(url)
+        tab.evaluate("document.querySelectorAll('details').forEach(folded => folded.open = true)")
+        found[name] = objections(tab)
+    context.close()
+    assert {} == {name: wrong for name, wrong in found.items() if wrong}
+
+
+def test_axe_would_object(chromium: Browser, tour: Tour) -> None:
+    """A picture that nobody can hear of is found, so silence means something."""
+    context = visit(chromium, tour, "light", 1440)
+    tab = context.new_page()
+    tab.goto(tour.pages["shelf"])
+    tab.evaluate("document.querySelector('.welcome img').removeAttribute('alt')")
+    assert any(wrong.startswith("image-alt") for wrong in objections(tab))
+    context.close()
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_pages_flow_into_a_narrow_window(chromium: Browser, tour: Tour, lang: str) -> None:
+    """At 320 pixels, which is a desk enlarged four times, nothing must be scrolled sideways."""
+    context = visit(chromium, tour, "light", 320)
+    context.add_cookies([{"name": "terem_lang", "value": lang, "url": tour.pages["shelf"]}])
+    tab = context.new_page()
+    wide: dict[str, int] = {}
+    for name, url in tour.pages.items():
+        tab.goto(url)
+        wide[name] = tab.evaluate("document.documentElement.scrollWidth")
+    context.close()
+    assert {} == {name: width for name, width in wide.items() if width > 320}
