@@ -15,7 +15,7 @@ from terem.server.app import create_app
 from terem.server.house import House
 from terem.server.settings import Settings
 
-NO_PAGES: Final = ("/assets/", "/look", "/health", "/metrics", "/record", "/live")
+NO_PAGES: Final = ("/assets/", "/look", "/health", "/metrics", "/record/", "/live/", "/me/kept")
 """What is asked for and is not shown."""
 
 
@@ -47,6 +47,11 @@ def take_tour(chromium: Browser, address: str) -> Tour:
     pages["over"] = _laid(tab, address, "uniform")
     _play(tab, 1000)
     pages["replay"] = f"{pages['over']}/replay?ply=9&seat=1"
+    for part in ("me", "me/leave", "me/erase", "records"):
+        pages[part] = f"{address}/{part}"
+    tab.goto(pages["me"])
+    tab.locator("form[action$='/me/recovery'] button").click()
+    pages["back"] = f"{address}{urlsplit(tab.locator('.link').input_value()).path}"
     cookies = context.storage_state()
     context.close()
     return Tour(pages, cookies)
