@@ -29,6 +29,8 @@ SVG_TAGS = {
     "rect",
     "circle",
     "ellipse",
+    "linearGradient",
+    "stop",
     "text",
     "title",
     "desc",
@@ -78,7 +80,8 @@ def test_a_page_needs_nothing_else(walked: Walked) -> None:
     drawing = draw(GAME, walked(3, 20).sight(0))
     for whole in (drawing.html(), drawing.svg()):
         assert not re.search(r"""(?:href|src)=["'](?!#)""", whole)
-        assert set(re.findall(r"url\(\"?([^)]{5})", whole)) == {"data:"}
+        assert set(re.findall(r"url\(\"?(?!#)([^)]{5})", whole)) == {"data:"}
+        assert set(re.findall(r"url\(#([^)]*)", whole)) <= set(ids(whole))
         assert set(re.findall(r'href="#([^"]*)"', whole)) <= set(ids(whole))
 
 

@@ -12,7 +12,7 @@ from terem.draw.element import Markup, el, escape, join
 from terem.draw.group import LEFT, RIGHT, Group
 from terem.draw.layout import Box, arrange
 from terem.draw.painter import AnyPainter
-from terem.draw.symbols import shield_symbols
+from terem.draw.symbols import shades, shield_symbols
 from terem.draw.theme import Theme
 from terem.words import Words
 
@@ -49,7 +49,7 @@ def style(painter: AnyPainter, theme: Theme) -> str:
 @lru_cache(maxsize=16)
 def symbols(painter: AnyPainter, colours: tuple[str, ...]) -> str:
     """The definitions that every group refers to."""
-    return join(shield_symbols(colours), Markup(painter.symbols(colours)))
+    return join(shades(), shield_symbols(colours), Markup(painter.symbols(colours)))
 
 
 @lru_cache(maxsize=64)

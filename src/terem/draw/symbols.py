@@ -34,6 +34,23 @@ def use(href: str, x: float, y: float, size: float, class_: str | None = None) -
     )
 
 
+def shades() -> Markup:
+    """How light falls from above on what lies on the table; the colours stand in the theme."""
+    return join(
+        *[
+            el(
+                "linearGradient",
+                el("stop", class_=f"{thing}-above", offset=0),
+                el("stop", class_=f"{thing}-below", offset=offset),
+                id=f"shade-{thing}",
+                x2=0,
+                y2=1,
+            )
+            for thing, offset in (("gold", 0.7), ("card", 0.6), ("wood", 0.4), ("coat", 0.6))
+        ]
+    )
+
+
 def shield_symbols(colours: Sequence[str]) -> Markup:
     """The mark of every seat, ``mark-<seat>``, with the icons of the charges."""
     parts: list[str] = []
@@ -45,6 +62,7 @@ def shield_symbols(colours: Sequence[str]) -> Markup:
             el(
                 "symbol",
                 el("path", d=outline, class_=f"coat coat-{colour}"),
+                el("path", d=outline, class_="coat-shade"),
                 use(f"i-{charge}", x, y, size, f"charge-{colour}"),
                 id=f"mark-{seat}",
                 viewBox="-1 -1 34 34",

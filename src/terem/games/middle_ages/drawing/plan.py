@@ -130,7 +130,13 @@ class Ground:
                 "rect", class_="wood", x=1, y=1, width=WIDTH - 2, height=self.height - 2, rx=10
             )
             rows = [self._row(row, row == now, naming) for row in range(self._rows)]
-            known = self._woods[key] = join(frame, *rows)
+            veins = "".join(
+                [
+                    f"M3 {y}q118 {7 - y % 15} 237 0t237 {y % 5}"
+                    for y in range(9, self.height - 6, 13)
+                ]
+            )
+            known = self._woods[key] = join(frame, el("path", class_="vein", d=veins), *rows)
         return known
 
     def _row(self, row: int, now: bool, naming: Naming) -> Markup:
