@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 from playwright.sync_api import Page as Tab
-from server.test_browser_pages import GAME, chromium, is_over, recorded, scores
+from server.browsers import GAME, chromium
+from server.test_browser_pages import is_over, recorded, scores
 
 __all__ = ["chromium"]
 
