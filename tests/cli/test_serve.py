@@ -134,6 +134,7 @@ def test_checking_tells_what_is_set_and_by_whom(
         "secret: not shown (TEREM_SECRET)",
         "log: plain (usual)",
         "metrics: private (usual)",
+        "chat: on (usual)",
     ] == ran.out.splitlines()
     monkeypatch.delenv("TEREM_SECRET")
     assert f"secret: kept in {home / 'secret'} (usual)" in terem("serve", "--check").out

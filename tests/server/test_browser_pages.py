@@ -74,8 +74,7 @@ def test_two_browsers_by_link(address: str, chromium: Browser) -> None:
     anna.get_by_label("Name").first.fill("Anna")
     anna.locator("#kind-1").select_option("friend")
     anna.get_by_role("button", name="Begin").click()
-    link = anna.locator(".link").input_value()
-    anna.get_by_role("link", name="To the table").click()
+    link = anna.locator("#invites .link").input_value()
     table = anna.url
     boris = screen(chromium, lang="ru-RU", width=360).new_page()
     boris.goto(link)

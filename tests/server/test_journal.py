@@ -15,7 +15,7 @@ from httpx import ASGITransport, AsyncClient
 from litestar import Litestar
 from server.conftest import Street
 from server.playing import ME, TOY
-from server.visitors import Visitor, app, is_asked, seated, visitor
+from server.visitors import Visitor, app, invite_of, is_asked, seated, visitor
 
 from terem.core.errors import TeremError
 from terem.server.house import House
@@ -89,7 +89,7 @@ async def test_nothing_in_it_is_a_key(app: Litestar, capsys: pytest.CaptureFixtu
     house: House = app.state.house
     host = guarded(app, await seated(app, "me", "friend"))
     await host.open(host.page.path)
-    invite = host.page.all("input")[-1]["value"]
+    invite = invite_of(host.page)
     table = host.page.path.split("/")[2]
     token = invite.rsplit("/", 1)[1]
     guest = guarded(app, visitor(app))

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from litestar import Litestar
 from server.playing import of_the_shelf
-from server.visitors import TOY, Page, Visitor, app, is_asked, seated, visitor
+from server.visitors import TOY, Page, Visitor, app, invite_of, is_asked, seated, visitor
 
 import terem
 from terem.core.message import Message
@@ -58,8 +58,8 @@ async def test_one_click_begins_a_game_against_bots(app: Litestar) -> None:
 async def test_two_friends_by_link(app: Litestar) -> None:
     """Nobody is asked before both sit; each is asked in turn; both see the scores of the record."""
     anna = await seated(app, "me", "friend", game=of_the_shelf())
-    table = anna.page.path.removesuffix("/invite")
-    link = anna.page.all("input")[-1]["value"]
+    table = anna.page.path
+    link = invite_of(anna.page)
     assert not is_asked(await anna.open(table))
     assert "wait for friends" in anna.page.words
     boris = visitor(app, "ru")
@@ -210,8 +210,8 @@ async def test_language_and_colours_are_remembered(app: Litestar) -> None:
 async def test_names_are_only_names(app: Litestar) -> None:
     """Whatever a person typed is text on every page, and never markup."""
     host = await seated(app, "me", "friend", name=PAYLOAD)
-    table = host.page.path.removesuffix("/invite")
-    link = host.page.all("input")[-1]["value"]
+    table = host.page.path
+    link = invite_of(host.page)
     guest = visitor(app)
     pages = [host.page, await guest.open(link)]
     pages.append(await guest.press(guest.page.path, name=PAYLOAD))

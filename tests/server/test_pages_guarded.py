@@ -6,7 +6,7 @@ import logging
 
 import pytest
 from litestar import Litestar
-from server.visitors import TOY, Page, Visitor, app, is_asked, seated, visitor
+from server.visitors import TOY, Page, Visitor, app, invite_of, is_asked, seated, visitor
 
 from terem.server.house import House
 from terem.server.signature import sign, signed
@@ -19,9 +19,9 @@ pytestmark = pytest.mark.anyio
 async def at_table(app: Litestar) -> Visitor:
     """Somebody who is asked."""
     host = await seated(app, "me", "friend")
-    table = host.page.path.removesuffix("/invite")
+    table = host.page.path
     guest = visitor(app)
-    await guest.open(host.page.all("input")[-1]["value"])
+    await guest.open(invite_of(host.page))
     await guest.press(guest.page.path, name="Boris")
     await host.open(table)
     return host if is_asked(host.page) else guest

@@ -35,7 +35,7 @@ pytestmark = pytest.mark.anyio
 
 SECRET = "s" * 40
 SEATS = 3
-PAGES = ("", "/watch", "/log", "/why", "/record", "/replay", "/invite", "/nothing")
+PAGES = ("", "/watch", "/log", "/said", "/why", "/record", "/replay", "/invite", "/nothing")
 # What is made anew for every answer and tells of nothing.
 FRESH = re.compile(r'name="(?:key|_csrf_token)" value="[^"]*"|data-at="[^"]*"|"at":"[^"]*"')
 

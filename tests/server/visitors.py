@@ -137,6 +137,11 @@ def is_asked(page: Page) -> bool:
     return any(form.id == "choices" for form in page.forms)
 
 
+def invite_of(page: Page) -> str:
+    """The last of the links for friends."""
+    return [field["value"] for field in page.all("input") if "/join/" in field.get("value", "")][-1]
+
+
 @pytest.fixture
 async def app(shelf: Path, tmp_path: Path) -> AsyncIterator[Litestar]:
     """The app of a house that knows the game of purses."""

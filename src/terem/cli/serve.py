@@ -14,7 +14,7 @@ from terem.cli.parser import Parser, number
 from terem.core.errors import TeremError
 from terem.core.message import Arg, Message
 from terem.data.home import terem_home
-from terem.server.settings import READERS, secret_file, with_secret
+from terem.server.settings import ON, READERS, secret_file, with_secret
 from terem.server.sources import settings_of
 
 if TYPE_CHECKING:
@@ -41,6 +41,7 @@ def parser(voice: Voice) -> Parser:
     found.may("--proxies", metavar="A,B", help=Message("serve-option-proxies"))
     found.may("--log", metavar="plain|json", help=Message("serve-option-log"))
     found.may("--metrics", metavar="private|open", help=Message("serve-option-metrics"))
+    found.may("--chat", metavar="on|off", help=Message("serve-option-chat"))
     found.may("--check", action="store_true", help=Message("serve-option-check"))
     found.may_all()
     return found
@@ -109,7 +110,7 @@ async def _serve(settings: Settings, listener: socket.socket, voice: Voice, *, l
             show(url)
 
     keep_journal(settings)
-    house = await House.open(settings.database, settings.folder)
+    house = await House.open(settings.database, settings.folder, chat=settings.chat == ON)
     try:
         await serve(house, settings, listener, opened)
     finally:

@@ -26,7 +26,7 @@ async def answer_for_bots(keeper: Keeper, thinkers: Thinkers, metrics: Metrics) 
         play, seat = keeper.play, held.number
         ply, undone = play.ply, keeper.undone
         with metrics.bot_seconds.time():
-            words = await thinkers.think(keeper.setup.id, play, undone, seat, held.bot)
+            words = await thinkers.think(keeper.setup.id, play, undone, seat, held.chooser)
         if undone != keeper.undone:
             continue
         try:

@@ -53,7 +53,7 @@ class Course:
         answer = self.answers.get(key) if key is not None else None
         if answer is None:
             return None
-        if (answer.kind, answer.seat) != (kind, seat) or (kind == CHOICE and answer.words != words):
+        if (answer.kind, answer.seat) != (kind, seat) or (kind != UNDO and answer.words != words):
             raise Refused(Message("server-key-used"))
         return answer.ply
 
@@ -73,7 +73,7 @@ def follow(setup: Setup, events: list[Event]) -> Course:
         if event.kind == UNDO:
             entries = _cut(entries, event)
             undone += 1
-        else:
+        elif event.kind == CHOICE:
             entries.append(Entry(event.seat, event.words, event.digest, forced=event.forced))
         if not event.forced:
             click = event

@@ -33,10 +33,13 @@ class Easel:
         self._position = Markup("")
         self._pieces: Final[dict[object, Markup]] = {}
 
-    def look(self, names: list[str], chronicle: Chronicle | None) -> Painted:
-        """Learn what has happened; gives what was painted, while nobody is called otherwise."""
-        if names != self._names:
-            self._names, self._painted, self._sentences = names, {}, []
+    def look(self, shown: list[str], names: list[str], chronicle: Chronicle | None) -> Painted:
+        """Learn what has happened; gives what was painted, while nobody is called otherwise.
+
+        What has happened is told with the names alone, whatever is shown beside them now.
+        """
+        if shown != self._names:
+            self._names, self._painted, self._sentences = shown, {}, []
             self._seen = None
             self._pieces.clear()
         self.telling.read(chronicle, names)

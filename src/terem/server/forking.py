@@ -9,11 +9,12 @@ from terem.core.errors import TeremError
 from terem.core.message import Message
 from terem.core.play import Play
 from terem.draw.element import Markup, el
+from terem.server.bot_kinds import best_bot, bot_kinds
 from terem.server.forms import button, form, hidden
 from terem.server.house import Guest, House, SeatPlan
 from terem.server.keeper import Keeper
 from terem.server.reel import check_revealed
-from terem.server.setting import HERE, ME, PERSON, best_bot, bot_kinds
+from terem.server.setting import HERE, ME, PERSON
 from terem.server.standpoint import Standpoint
 from terem.server.store.rows import BOT, Origin
 from terem.server.winding import Spot

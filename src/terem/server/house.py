@@ -20,6 +20,7 @@ from terem.data.home import new_components
 from terem.data.inventory import inventory_of
 from terem.games import find
 from terem.server.accounts import Accounts
+from terem.server.clock import now
 from terem.server.errands import Errands
 from terem.server.errors import TableNotFound
 from terem.server.keeper import Keeper
@@ -40,6 +41,9 @@ KEPT: Final = 256
 """So many tables stay in memory after nobody looks at them any more."""
 
 _LISTED: Final = 200
+_OFFERED: Final = 30
+_DAY: Final = 24 * 3600 * 1000
+"""So many tables are offered to everybody, none on which nothing happened for so long."""
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{8,32}")
 
 
@@ -47,8 +51,17 @@ class House:
     """Everything that lasts longer than a request."""
 
     def __init__(
-        self, store: Store, secret: bytes, thinkers: Thinkers, kept: int, metrics: Metrics
+        self,
+        store: Store,
+        secret: bytes,
+        thinkers: Thinkers,
+        kept: int,
+        metrics: Metrics,
+        *,
+        chat: bool = True,
     ) -> None:
+        self.chat: Final = chat
+        """Whether players may write to each other in this house."""
         self.metrics: Final = metrics
         self.sockets: Final = Sockets(metrics.sockets)
         self._store: Final = store
@@ -72,6 +85,7 @@ class House:
         *,
         thinkers: Thinkers | None = None,
         kept: int = KEPT,
+        chat: bool = True,
     ) -> House:
         """Open the house on a database, or on a file in its folder."""
         metrics = Metrics()
@@ -83,7 +97,8 @@ class House:
         except OSError:
             await store.close()
             raise TeremError(Message("server-folder", {"folder": str(folder)})) from None
-        return cls(store, secret, Thinkers() if thinkers is None else thinkers, kept, metrics)
+        crew = Thinkers() if thinkers is None else thinkers
+        return cls(store, secret, crew, kept, metrics, chat=chat)
 
     async def close(self) -> None:
         """Finish what is under way; all that was acknowledged is in the store already."""
@@ -130,6 +145,8 @@ class House:
         host: Guest,
         *,
         hot_seat: bool = False,
+        chat: bool = True,
+        listed: bool = False,
         seed: str | None = None,
         follows: str | None = None,
     ) -> str:
@@ -139,7 +156,10 @@ class House:
         box = await asyncio.to_thread(new_components, inventory_of(found.package))
         hidden = secrets.token_hex(32) if seed is None else seed
         play = Play.new(found, len(seats), hidden, options, box)
-        return await self.lay(play, seats, host, hot_seat=hot_seat, origin=Origin(follows=follows))
+        origin = Origin(follows=follows)
+        return await self.lay(
+            play, seats, host, hot_seat=hot_seat, chat=chat, listed=listed, origin=origin
+        )
 
     async def lay(
         self,
@@ -148,11 +168,13 @@ class House:
         host: Guest,
         *,
         hot_seat: bool = False,
+        chat: bool = True,
+        listed: bool = False,
         origin: Origin,
     ) -> str:
         """Lay a table on which the game stands as in a play, wherever that comes from."""
-        laid = self._laying.lay(play, seats, host, hot_seat=hot_seat, origin=origin)
-        await self._store.add_table(laid.setup, laid.line, laid.seats, laid.events)
+        laid = self._laying.lay(play, seats, host, hot_seat=hot_seat, listed=listed, origin=origin)
+        await self._store.add_table(laid.setup, laid.line, laid.seats, laid.events, chat=chat)
         await self.keeper(laid.setup.id)
         return laid.setup.id
 
@@ -177,6 +199,19 @@ class House:
         found = await self._store.lines(guest.id, _LISTED)
         return [describe(setup, line, seats, guest.id) for setup, line, seats in found]
 
+    async def offered(self, guest: Guest | None) -> tuple[list[TableInfo], list[TableInfo]]:
+        """The tables of others at which anybody may sit down, and those that anybody may watch."""
+        since, me = now() - _DAY, None if guest is None else guest.id
+        lists = (
+            await self._store.to_join(since, _OFFERED),
+            await self._store.to_watch(since, _OFFERED),
+        )
+        told = [[describe(*found, me) for found in each] for each in lists]
+        join, watch = [
+            [info for info in each if info.host != me and not info.my_seats] for each in told
+        ]
+        return join, watch
+
     async def keeper(self, table: str) -> Keeper:
         """The keeper of a table; there is only one here at any time."""
         keeper = self._known.get(table)
@@ -187,7 +222,12 @@ class House:
                 keeper = self._known.get(table)
                 if keeper is None:
                     keeper = await Keeper.load(
-                        self._store, self._thinkers, self._errands, self.metrics, table
+                        self._store,
+                        self._thinkers,
+                        self._errands,
+                        self.metrics,
+                        table,
+                        chat=self.chat,
                     )
                     self._known[table] = keeper
         self._recent[table] = keeper
@@ -218,6 +258,19 @@ class House:
         await keeper.refresh()
         return invited.number
 
+    async def sit(self, table: str, guest: Guest) -> int:
+        """Take the first seat that is for whoever comes."""
+        keeper = await self.keeper(table)
+        await keeper.refresh()
+        if keeper.seats_of(guest):
+            return keeper.seats_of(guest)[0]
+        for held in keeper.held:
+            name = held.name or guest.name
+            if held.open and await self._store.sit(table, held.number, guest.id, name):
+                await keeper.refresh()
+                return held.number
+        raise Refused(Message("server-taken"))
+
     async def invites(self, table: str, guest: Guest) -> dict[int, str]:
         """For the host: the tokens of the seats that are still free."""
         keeper = await self.keeper(table)
@@ -230,6 +283,7 @@ class House:
                 if held.invite != hash_of(token):
                     # The house has another secret than when the table was laid.
                     await self._store.invite(table, held.number, hash_of(token))
+        keeper.company.know_invites(tokens)
         return tokens
 
 

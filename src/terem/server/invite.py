@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import segno
-
 from terem.core.message import Message
-from terem.draw.element import Markup, el, join
+from terem.draw.element import el, join
 from terem.games import find
 from terem.server.box import box_of
 from terem.server.forms import button, form
 from terem.server.frame import page, refresh
 from terem.server.house import TableInfo
+from terem.server.links import invitations
 from terem.server.setting import name_field
 from terem.server.visit import Visit
 
@@ -19,21 +18,7 @@ def invites(visit: Visit, info: TableInfo, tokens: dict[int, str]) -> str:
     """The page of the host: a link, and the same as a picture for a telephone, for each seat."""
     title = visit.text(Message("pages-invite-title"))
     words = visit.words_of(find(info.game))
-    cards = []
-    for seat, token in sorted(tokens.items()):
-        link = visit.from_outside(visit.url("join", info.id, token))
-        place = Message("pages-seat", {"seat": seat + 1, "colour": words.who(seat)})
-        cards.append(
-            el(
-                "section",
-                el("h2", visit.text(place), id=f"seat-{seat}"),
-                el("label", visit.text(Message("pages-invite-link")), for_=f"link-{seat}"),
-                el("input", id=f"link-{seat}", value=link, readonly=True, class_="link"),
-                picture(link, visit.text(Message("pages-invite-code"))),
-                class_="invite",
-                aria_labelledby=f"seat-{seat}",
-            )
-        )
+    cards = invitations(visit, words, info, tokens, "h2")
     said = Message("pages-invite-how" if cards else "pages-invite-none")
     inside = join(
         el("h1", title),
@@ -50,13 +35,6 @@ def invites(visit: Visit, info: TableInfo, tokens: dict[int, str]) -> str:
         ),
     )
     return page(visit, title, inside, kind="invite-page", head=refresh(visit) if cards else "")
-
-
-def picture(link: str, label: str) -> Markup:
-    """A link for the camera of a telephone."""
-    code = segno.make(link, error="m", micro=False)
-    drawn: str = code.svg_inline(scale=4, border=3, dark="#000", light="#fff", omitsize=True)
-    return Markup(drawn.replace("<svg ", f'<svg role="img" aria-label="{label}" ', 1))
 
 
 def joining(visit: Visit, info: TableInfo, host: str, name: str) -> str:

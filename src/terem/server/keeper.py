@@ -10,9 +10,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Final, TypeVar
+
+import msgspec
 
 from terem.core.errors import Refused, TeremError
 from terem.core.message import Message
@@ -20,15 +22,26 @@ from terem.core.play import Play
 from terem.core.position import AnyGame
 from terem.core.record import Record
 from terem.core.sight import Sight
+from terem.core.step import NOBODY
 from terem.server.answering import answer_for_bots
 from terem.server.clock import now
+from terem.server.company import Company
 from terem.server.course import Course, coming, event_of_undo, fits, follow, taken_back
 from terem.server.errands import Errands
 from terem.server.errors import StalePly, TableNotFound, WrongSeat
 from terem.server.metrics import Metrics
 from terem.server.people import Guest, TableInfo, describe
 from terem.server.store import Conflict, Event, Held, Line, Setup, Store
-from terem.server.store.rows import BOT, CHOICE, OPEN, OVER, PLAYING, UNDO, choice
+from terem.server.store.rows import (
+    CHOICE,
+    OPEN,
+    OVER,
+    PLAYING,
+    STAND,
+    UNDO,
+    choice,
+    stand_in,
+)
 from terem.server.thinkers import Thinkers
 
 __all__ = ["Keeper", "StalePly", "TableNotFound", "WrongSeat"]
@@ -51,7 +64,14 @@ class Keeper:
     """One table: who may do what there, and what everybody waits for."""
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, errands: Errands, metrics: Metrics, setup: Setup
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        errands: Errands,
+        metrics: Metrics,
+        setup: Setup,
+        *,
+        chat: bool,
     ) -> None:
         self.setup = setup
         self._store: Final = store
@@ -72,19 +92,28 @@ class Keeper:
         self._version = 0
         self._looked = 0.0
         """When the store was last asked what others have written."""
+        self.company: Final = Company(store, errands, setup.id, self._tell, chat=chat)
 
     @classmethod
     async def load(
-        cls, store: Store, thinkers: Thinkers, errands: Errands, metrics: Metrics, table: str
+        cls,
+        store: Store,
+        thinkers: Thinkers,
+        errands: Errands,
+        metrics: Metrics,
+        table: str,
+        *,
+        chat: bool = True,
     ) -> Keeper:
         """Build a keeper from the store, and let its bots go on."""
         found = await store.table(table)
         if found is None:
             raise TableNotFound
         setup, seats, events = found
-        keeper = cls(store, thinkers, errands, metrics, setup)
+        keeper = cls(store, thinkers, errands, metrics, setup, chat=chat)
         keeper.next = await store.next_of(table)
         keeper._know(seats, events)
+        await keeper.company.refresh()
         return keeper
 
     # What is known.
@@ -103,6 +132,11 @@ class Keeper:
     def game(self) -> AnyGame:
         """The game that is played."""
         return self.play.game
+
+    @property
+    def held(self) -> list[Held]:
+        """The seats, and who holds them."""
+        return self._seats
 
     @property
     def names(self) -> list[str]:
@@ -149,6 +183,14 @@ class Keeper:
         """The seats that a guest holds."""
         return [held.number for held in self._seats if held.guest == guest.id]
 
+    def knows(self, guest: Guest) -> bool:
+        """Whether a guest is of the company: plays here, or is the host."""
+        return guest.id == self.setup.host or bool(self.seats_of(guest))
+
+    def asks(self, seat: int) -> bool:
+        """Whether the person of a seat is to choose now."""
+        return self.status == PLAYING and seat in self.play.asked() and not self.is_bot(seat)
+
     def ply_of(self, seat: int) -> int:
         """The ply at which a seat was asked what it is asked now.
 
@@ -165,7 +207,8 @@ class Keeper:
 
     def may_undo(self, seat: int) -> bool:
         """Whether a seat may take its last choice back now."""
-        return not self.play.over and self.play.may_undo(seat)
+        stood_in = seat != NOBODY and self.is_bot(seat)
+        return not self.play.over and not stood_in and self.play.may_undo(seat)
 
     def sight(self, seat: int) -> Sight:
         """What a seat sees, or a watcher."""
@@ -207,6 +250,7 @@ class Keeper:
         after = await self._store.next_of(self.setup.id) if self.play.over else None
         if (last, seats, after) != (self._course.number, self._seats, self.next):
             await self.reread()
+        await self.company.refresh()
 
     async def reread(self) -> None:
         """Learn everything anew: seats and table may be in other hands."""
@@ -222,6 +266,12 @@ class Keeper:
     async def undo(self, guest: Guest, seat: int, ply: int, key: str) -> int:
         """Take back a seat's last choice, as far as the rules allow."""
         return await self._unbroken(self._admitted(guest, seat, None, ply, key))
+
+    async def stand_in(
+        self, seat: int, bot: str, key: str | None, why_not: Callable[[], Message | None]
+    ) -> None:
+        """A bot chooses for a seat from now on, or with an empty name its person again."""
+        await self._unbroken(self._stand_in(seat, bot, key, why_not))
 
     async def _unbroken(self, work: Coroutine[Any, Any, T]) -> T:
         """Carry it through, even if whoever asked for it is gone in the middle."""
@@ -244,6 +294,8 @@ class Keeper:
                 self._seat(await self._store.seats(self.setup.id))
             if seat not in self.seats_of(guest):
                 raise WrongSeat
+            if self._seats[seat].stand_in:
+                raise Refused(Message("server-stood-in"))
             if words is None:
                 return await self._take_back(seat, ply, key)
             return await self._enter(seat, words, ply, key)
@@ -288,6 +340,31 @@ class Keeper:
         after = Course(play, course.number, course.answers, course.undone + 1)
         return self._done(after, events, time)
 
+    async def _stand_in(
+        self, seat: int, bot: str, key: str | None, why_not: Callable[[], Message | None]
+    ) -> None:
+        if key is not None and not _KEY.fullmatch(key):
+            raise Refused(Message("server-key"))
+        async with self._lock:
+            if self._doubtful:
+                await self._reload()
+            if self._course.answered(key, STAND, seat, bot) is not None:
+                return
+            reason = why_not()
+            if reason is not None:
+                raise Refused(reason)
+            play, time = self.play, now()
+            events = [stand_in(self._course.number + 1, seat, bot, key, time)]
+            line = Line(status=PLAYING, ply=play.ply, asked=play.asked(), updated=time)
+            if not await self._stored(events, line):
+                if self._seats[seat].stand_in != bot:
+                    raise StalePly
+                return
+            held = msgspec.structs.replace(self._seats[seat], stand_in=bot)
+            self._seats = [*self._seats[:seat], held, *self._seats[seat + 1 :]]
+            self.company.votes = {vote for vote in self.company.votes if vote[0] != seat}
+            self._done(self._course, events, time)
+
     def _check(self, seat: int, ply: int) -> None:
         if self.status == OPEN:
             raise Refused(Message("server-waiting"))
@@ -321,7 +398,8 @@ class Keeper:
         course.number = events[-1].number
         self._course = course
         course.note(events[0], course.play.ply)
-        (self._metrics.undos if events[0].kind == UNDO else self._metrics.choices).inc()
+        if events[0].kind != STAND:
+            (self._metrics.undos if events[0].kind == UNDO else self._metrics.choices).inc()
         self._updated = time
         self._tell()
         return course.play.ply
@@ -363,7 +441,7 @@ class Keeper:
 
     def is_bot(self, seat: int) -> bool:
         """Whether a bot chooses for a seat."""
-        return self._seats[seat].kind == BOT
+        return bool(self._seats[seat].chooser)
 
     def bot_asked(self) -> Held | None:
         """The first seat of a bot that is asked."""
@@ -381,6 +459,9 @@ class Keeper:
 
         async def enter() -> int:
             async with self._lock:
+                if not self.is_bot(seat):
+                    # The person has come back in the meantime.
+                    raise StalePly
                 return await self._enter(seat, words, ply, None)
 
         return await self._unbroken(enter())

@@ -32,6 +32,8 @@ from terem.server.store.rows import (
 )
 
 _ME: Final = "me"
+ANYONE: Final = "anyone"
+"""The plans for the host's own seat, and for one that is for whoever comes."""
 
 
 class Laid(msgspec.Struct, frozen=True):
@@ -50,7 +52,14 @@ class Laying:
         self._secret: Final = secret
 
     def lay(
-        self, play: Play, seats: list[SeatPlan], host: Guest, *, hot_seat: bool, origin: Origin
+        self,
+        play: Play,
+        seats: list[SeatPlan],
+        host: Guest,
+        *,
+        hot_seat: bool,
+        listed: bool,
+        origin: Origin,
     ) -> Laid:
         """A table for a game that is to begin, or that has come to where the play stands."""
         table = secrets.token_urlsafe(16)
@@ -72,6 +81,7 @@ class Laying:
             host=host.id,
             hot_seat=hot_seat,
             created=time,
+            listed=listed,
             **msgspec.structs.asdict(origin),
         )
         status = OVER if play.over else OPEN if any(seat.free for seat in held) else PLAYING
@@ -97,9 +107,10 @@ class Laying:
             return Held(number=number, kind=PERSON, guest=host.id, name=name or host.name)
         if plan.kind == SHOWN:
             return Held(number=number, kind=SHOWN)
-        if plan.kind != PERSON:
+        if plan.kind not in (PERSON, ANYONE):
             raise TeremError(Message("server-plan", {"found": plan.kind}))
         if hot_seat:
             return Held(number=number, kind=PERSON, guest=host.id, name=name)
         invite = hash_of(self.token(table, number))
-        return Held(number=number, kind=PERSON, name=name, invite=invite)
+        opened = plan.kind == ANYONE
+        return Held(number=number, kind=PERSON, name=name, invite=invite, open=opened)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -28,8 +28,9 @@ from terem.server.reader import Reader
 from terem.server.settings import Settings
 from terem.server.signature import signed
 from terem.server.sockets import GOING_AWAY
+from terem.server.store.rows import OPEN
 from terem.server.view import View, view_of
-from terem.server.visit import EYES, GUEST, language_of
+from terem.server.visit import EYES, GUEST, MUTED, base_of, language_of
 from terem.server.why import why_not_thing
 
 AnySocket = WebSocket[Any, Any, Any]
@@ -89,8 +90,9 @@ class Line:
         self._keeper: Final = keeper
         self._guest: Final = guest
         self._looking: Final = socket.cookies.get(EYES, "")
+        self._muted: Final = socket.cookies.get(MUTED, "")
         self._watch: Final = query.get("watch") == "1"
-        self._reader: Final = Reader(settings.root, language_of(socket))
+        self._reader: Final = Reader(settings.root, language_of(socket), base_of(socket, settings))
         self._panes: Final[Panes] = socket.app.state.panes
         seen = query.get("at", "")
         self._seen = seen if _AT.fullmatch(seen) else ""
@@ -99,7 +101,14 @@ class Line:
 
     @property
     def _view(self) -> View:
-        return view_of(self._keeper, self._guest, self._looking, watch=self._watch)
+        return view_of(self._keeper, self._guest, self._looking, self._muted, watch=self._watch)
+
+    def here(self) -> AbstractAsyncContextManager[None]:
+        """Be among the company, where one belongs to it."""
+        guest, keeper = self._guest, self._keeper
+        if guest is None or not keeper.knows(guest):
+            return nullcontext()
+        return keeper.company.here(guest, keeper.seats_of(guest))
 
     async def show(self) -> None:
         """Send whatever is newer than what was seen, each time something has happened."""
@@ -187,12 +196,16 @@ async def live(socket: AnySocket, table_id: FromPath[str]) -> None:
     try:
         keeper = await house.keeper(table_id)
         guest = await house.registry.known(token)
+        if guest is not None and guest.id == keeper.setup.host and keeper.status == OPEN:
+            await house.invites(table_id, guest)
     except TeremError:
         await socket.close(MISSING)
         return
     with house.sockets.one():
         await socket.accept()
-        await _talk(Line(socket, keeper, guest), house.sockets.closing)
+        line = Line(socket, keeper, guest)
+        async with line.here():
+            await _talk(line, house.sockets.closing)
         with suppress(RuntimeError, WebSocketDisconnect):
             await socket.close(GOING_AWAY if house.sockets.closing.is_set() else GONE)
 

@@ -6,7 +6,7 @@ from terem.core.message import Message
 from terem.draw.element import Markup, el, join
 from terem.server.forms import button, form
 from terem.server.frame import page
-from terem.server.invite import picture
+from terem.server.links import picture
 from terem.server.passphrase import LONGEST, SHORTEST
 from terem.server.people import LONGEST_NAME, Guest
 from terem.server.registry import Standing

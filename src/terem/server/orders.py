@@ -6,8 +6,10 @@ import re
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
-from terem.core.errors import TeremError
+from terem.core.errors import Refused, TeremError
 from terem.core.message import Message
+from terem.core.step import NOBODY
+from terem.server import absence
 from terem.server.errors import WrongSeat
 from terem.server.keeper import Keeper
 from terem.server.people import Guest
@@ -31,7 +33,56 @@ async def undo(keeper: Keeper, guest: Guest, fields: Fields) -> int:
     return await keeper.undo(guest, seat, ply, key)
 
 
-ORDERS: Final[dict[str, Order]] = {"choose": choose, "undo": undo}
+async def say(keeper: Keeper, guest: Guest, fields: Fields) -> None:
+    """Say something to the company; watchers only read."""
+    seat = NOBODY
+    if fields.get("seat") != str(NOBODY):
+        seat = own_seat(keeper, guest, fields)
+    elif guest.id != keeper.setup.host:
+        raise Refused(Message("server-watchers-read"))
+    await keeper.company.say(guest, seat, fields.get("text", ""), fields.get("key", ""))
+
+
+async def chat(keeper: Keeper, guest: Guest, fields: Fields) -> None:
+    """Let the company write to each other, or no longer; the host decides."""
+    if guest.id != keeper.setup.host:
+        raise Refused(Message("server-chat-host"))
+    await keeper.company.set_chat(chat=fields.get("chat") == "on")
+
+
+async def hand(keeper: Keeper, guest: Guest, fields: Fields) -> None:
+    """Hand the seat of somebody who is away to a bot."""
+    seat = _seat(keeper, fields)
+    await absence.hand(keeper, guest, seat, fields.get("bot", ""), fields.get("key", ""))
+
+
+async def vote(keeper: Keeper, guest: Guest, fields: Fields) -> None:
+    """Be for handing the seat of somebody who is away to a bot."""
+    await absence.vote(keeper, guest, _seat(keeper, fields))
+
+
+async def come_back(keeper: Keeper, guest: Guest, fields: Fields) -> None:
+    """Take one's seat back from a bot."""
+    await absence.come_back(keeper, guest, own_seat(keeper, guest, fields), fields.get("key", ""))
+
+
+ORDERS: Final[dict[str, Order]] = {
+    "choose": choose,
+    "undo": undo,
+    "say": say,
+    "chat": chat,
+    "hand": hand,
+    "vote": vote,
+    "return": come_back,
+}
+
+
+def _seat(keeper: Keeper, fields: Fields) -> int:
+    """The seat that is named, whoever holds it."""
+    seat = fields.get("seat", "")
+    if seat not in map(str, range(keeper.setup.seats)):
+        raise TeremError(Message("pages-broken-form"))
+    return int(seat)
 
 
 def own_seat(keeper: Keeper, guest: Guest, fields: Fields) -> int:

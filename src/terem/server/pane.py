@@ -17,20 +17,21 @@ import msgspec
 from terem.core.step import NOBODY
 from terem.draw import Drawing, Painted, draw, redraw
 from terem.server import parts as paint
+from terem.server.chat import Chat, chat_part
 from terem.server.easel import Easel
+from terem.server.gathering import company_part, invites_part
 from terem.server.keeper import Keeper
 from terem.server.log import Log, log_part
 from terem.server.luck import luck
 from terem.server.reader import Reader
 from terem.server.result import result
 from terem.server.standpoint import Standpoint
-from terem.server.store.rows import OPEN
 from terem.server.view import View
 
 KEPT: Final = 128
 """So many panes are remembered, so that a page and the socket it opens look through the same."""
 
-Key = tuple[Keeper, View, str]
+Key = tuple[Keeper, View, str, str]
 
 _TOLD: Final = 40
 """So many sentences are told at most to one who has not looked for a while."""
@@ -57,6 +58,7 @@ class Pane:
         self._epoch: Final = secrets.token_urlsafe(6)
         self._serial = 0
         self._version = 0
+        self._chat: Final = Chat(self._standpoint)
         self._names: list[str] = []
         self._drawing: Drawing | None = None
         self._parts: Final[dict[str, str]] = {}
@@ -118,9 +120,10 @@ class Pane:
         if self._drawing is not None and self._version == keeper.version:
             return self._drawing
         self._version = keeper.version
-        painted = self._easel.look(keeper.names, keeper.play.table.chronicle)
-        drawing = self._drawing = self._draw(painted)
-        told = self._log.read(self._easel.telling)
+        names = self._standpoint.names
+        painted = self._easel.look(names, keeper.names, keeper.play.table.chronicle)
+        drawing = self._drawing = self._draw(painted, names)
+        told = self._log.read(self._easel.telling) + self._chat.new()
         around = self._around(drawing)
         newer = [f"group-{id}" for id in drawing.changed]
         newer += [id for id, part in around.items() if self._parts.get(id) != part]
@@ -132,13 +135,12 @@ class Pane:
             self._told.extend([(self._serial, said) for said in told])
         return drawing
 
-    def _draw(self, painted: Painted) -> Drawing:
+    def _draw(self, painted: Painted, names: list[str]) -> Drawing:
         keeper = self.keeper
         sight = keeper.sight(self.view.seat)
-        if keeper.status == OPEN:
-            # Nothing can be chosen before everybody sits.
+        if not keeper.asks(self.view.seat):
+            # Nothing can be chosen before everybody sits, or while a bot stands in.
             sight = msgspec.structs.replace(sight, prompt=None, offers=[])
-        names = keeper.names
         if self._drawing is not None and names == self._names:
             return redraw(self._drawing, sight)
         self._names = names
@@ -151,10 +153,12 @@ class Pane:
         status, asked, ply = keeper.status, tuple(drawing.sight.asked), keeper.ply_of(seat)
         mine = drawing.sight.prompt is not None
         undo = ply if keeper.may_undo(seat) else NOBODY
-        view = self.view
+        view, held = self.view, tuple(keeper.held)
+        company = (status, keeper.company.moment, held, view, at.reader.base)
+        away = tuple([own for own in view.mine if held[own].stand_in])
         # Whoever waits and can take nothing back is shown the same as all who wait.
         whose = seat if seat in asked or undo != NOBODY else NOBODY
-        turn = ("turn", status, asked, undo, whose, len(view.mine))
+        turn = ("turn", status, asked, undo, whose, len(view.mine), away)
         ways = ("ways", status, mine, keeper.next, bool(view.mine), view.host)
         around = {
             "turn": piece(turn, lambda: paint.turn(at)),
@@ -163,6 +167,9 @@ class Pane:
             "recap": paint.recap(at, self._log),
             "result": piece(("result", status), lambda: result(at)),
             "position": self._easel.position(drawing),
+            "invites": piece(("invites", *company), lambda: invites_part(at)),
+            "company": piece(("company", *company), lambda: company_part(at)),
+            "chat": piece(("chat", *company), lambda: chat_part(at)),
             "log": log_part(at, self._log),
             "luck": piece(("luck", status), lambda: luck(at)),
         }
@@ -182,14 +189,15 @@ class Panes:
 
     def of(self, keeper: Keeper, view: View, reader: Reader) -> Pane:
         """The pane for a viewer; all who may see the same in one language share it."""
-        key = (keeper, view, reader.lang)
+        key = (keeper, view, reader.lang, reader.base)
         pane = self._known.get(key)
         if pane is None:
             easels = self._easels.setdefault(keeper, {})
             easel = easels.get(reader.lang)
             if easel is None:
                 easel = easels[reader.lang] = Easel(reader.words_of(keeper.game))
-            pane = self._known[key] = Pane(keeper, view, Reader(reader.root, reader.lang), easel)
+            plain = Reader(reader.root, reader.lang, reader.base)
+            pane = self._known[key] = Pane(keeper, view, plain, easel)
         self._recent[key] = pane
         self._recent.move_to_end(key)
         while len(self._recent) > self._kept:

@@ -7,6 +7,7 @@ from typing import Final
 from terem.core.message import Message
 from terem.draw.element import Markup, el
 from terem.server.forms import button, form, hidden, key, proof
+from terem.server.gathering import returns
 from terem.server.keeper import Keeper
 from terem.server.log import Log
 from terem.server.reader import Reader
@@ -32,7 +33,7 @@ def turn(at: Standpoint) -> Markup:
         said = at.text(Message("pages-table-over"))
     elif keeper.status == OPEN:
         said = at.text(Message("pages-table-open"))
-    elif view.seat in asked:
+    elif keeper.asks(view.seat):
         lit = " mine"
         said = at.text(
             Message("pages-your-turn-name", {"who": at.who([view.seat])})
@@ -40,10 +41,12 @@ def turn(at: Standpoint) -> Markup:
             else Message("pages-your-turn")
         )
     else:
-        said = at.text(Message("waiting-for", {"names": at.who(asked)}))
+        names = [at.words.who(seat, at.names) for seat in asked]
+        said = at.text(Message("waiting-for", {"names": ", ".join(names)}))
     parts = [el("p", said, role="status", class_="said")]
     if not view.mine:
         parts.append(el("p", at.text(Message("pages-watching")), class_="hint"))
+    parts += returns(at)
     if keeper.may_undo(view.seat):
         label = at.text(Message("pages-undo"))
         parts.append(undo_form(at.reader, keeper, view.seat, label))
@@ -88,7 +91,7 @@ def ways(at: Standpoint) -> Markup:
         links.append(el("a", at.text(Message("pages-invite")), href=at.url("invite")))
     guide = at.reader.url("games", keeper.game.id, "guide")
     links.append(el("a", at.text(Message("pages-guide")), href=guide))
-    if view.seat in keeper.play.asked() and keeper.status != OPEN:
+    if keeper.asks(view.seat):
         links.append(el("a", at.text(Message("pages-why")), href=at.url("why")))
     elif keeper.status != OVER:
         still = el("a", at.text(Message("pages-still")), href=f"{at.url()}?still=1")

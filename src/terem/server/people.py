@@ -26,7 +26,7 @@ class Guest(msgspec.Struct, frozen=True):
 
 
 class SeatPlan(msgspec.Struct, frozen=True):
-    """Who is to sit somewhere: ``me``, a ``person`` who is invited, or a ``bot``."""
+    """Who is to sit somewhere: ``me``, a ``person`` who is invited, ``anyone``, or a ``bot``."""
 
     kind: str
     bot: str = ""
@@ -47,6 +47,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     free: list[int]
     """The seats that nobody has taken yet."""
     host: str
+    host_name: str
+    """What the host is called at the table; empty for one without a name, or without a seat."""
     hot_seat: bool
     loaded: bool
     """Whether somebody brought it as a record."""
@@ -69,6 +71,7 @@ def describe(setup: Setup, line: Line, seats: list[Held], guest: str | None = No
         bots=[held.bot for held in seats],
         free=[held.number for held in seats if held.free],
         host=setup.host,
+        host_name=next((held.name for held in seats if held.guest == setup.host), ""),
         hot_seat=setup.hot_seat,
         loaded=setup.loaded,
         my_seats=[held.number for held in seats if guest is not None and held.guest == guest],
@@ -81,11 +84,17 @@ def describe(setup: Setup, line: Line, seats: list[Held], guest: str | None = No
 
 def name_of(typed: str) -> str:
     """A name as a person typed it, trimmed; empty for none, refused when it cannot be shown."""
-    name = unicodedata.normalize("NFC", typed.strip())
+    name = showable(typed, Message("server-name-signs"))
     if len(name) > LONGEST_NAME:
         raise TeremError(Message("server-name-long", {"most": LONGEST_NAME}))
-    for sign in name:
+    return name
+
+
+def showable(typed: str, refusal: Message) -> str:
+    """What a person typed in one line, trimmed; refused when it holds what nobody can see."""
+    text = unicodedata.normalize("NFC", typed.strip())
+    for sign in text:
         category = unicodedata.category(sign)
         if (category[0] == "C" and sign not in _JOINERS) or category in {"Zl", "Zp"}:
-            raise TeremError(Message("server-name-signs"))
-    return name
+            raise TeremError(refusal)
+    return text

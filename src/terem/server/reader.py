@@ -14,9 +14,11 @@ from terem.words import Words, languages, words_for
 class Reader:
     """What words and links are written for; two browsers that read alike are one reader."""
 
-    def __init__(self, root: str, lang: str) -> None:
+    def __init__(self, root: str, lang: str, base: str = "") -> None:
         self.root: Final = root
         self.lang: Final = lang
+        self.base: Final = base
+        """How the house is called from outside, such as ``https://games.example``."""
 
     @cached_property
     def words(self) -> Words:
@@ -36,3 +38,7 @@ class Reader:
     def url(self, *parts: str) -> str:
         """The address of a page, whatever path the house stands under."""
         return f"{self.root}/{'/'.join(quote(part, safe='') for part in parts)}"
+
+    def from_outside(self, url: str) -> str:
+        """A whole address, to be given to a friend."""
+        return f"{self.base}{url}"

@@ -29,7 +29,7 @@ def replay(visit: Visit, keeper: Keeper, query: Mapping[str, str]) -> str:
     sight = unasked(play.sight(here.seat))
     drawing = draw(play.game, sight, at.words.lang, "light", names)
     easel, log = Easel(at.words), Log(here.seat)
-    easel.look(names, play.table.chronicle)
+    easel.look(names, names, play.table.chronicle)
     log.read(easel.telling)
     above = join(
         _back(at),

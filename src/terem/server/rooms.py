@@ -89,10 +89,16 @@ async def set_table(request: Request[Any, Any, Any], game: FromPath[str]) -> Res
     plan = read_plan(found, await fields_of(request), visit.words_of(found))
     host = await visit.welcome(plan.name)
     table = await visit.house.create(
-        found.id, plan.options, plan.seats, host, hot_seat=plan.hot_seat
+        found.id,
+        plan.options,
+        plan.seats,
+        host,
+        hot_seat=plan.hot_seat,
+        chat=plan.chat,
+        listed=plan.listed,
     )
     await settle(await visit.house.keeper(table), host)
-    return visit.go(visit.url("table", table, *(["invite"] if plan.invites else [])))
+    return visit.go(visit.url("table", table))
 
 
 @post("/games/{game:str}/play")

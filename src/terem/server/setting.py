@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from terem.bots import bots
-from terem.bots.hints import hints_of
 from terem.core.errors import TeremError
 from terem.core.game import Option
 from terem.core.message import Message
 from terem.core.position import AnyGame
 from terem.draw.element import Markup, el, join
+from terem.server.bot_kinds import best_bot, bot_kinds
 from terem.server.box import box_of
 from terem.server.forms import button, form, hidden
 from terem.server.frame import page
@@ -25,6 +24,7 @@ USUAL_SEATS: Final = 3
 ME: Final = "me"
 HERE: Final = "here"
 FRIEND: Final = "friend"
+ANYONE: Final = "anyone"
 PERSON: Final = "person"
 """What the house calls whoever is still to be invited."""
 
@@ -32,12 +32,23 @@ PERSON: Final = "person"
 class Plan:
     """Who is to sit where, what is agreed on, and what the host is called."""
 
-    def __init__(self, wished: list[SeatPlan], options: Mapping[str, str], words: Words) -> None:
+    def __init__(
+        self,
+        wished: list[SeatPlan],
+        options: Mapping[str, str],
+        words: Words,
+        *,
+        chat: bool = True,
+        listed: bool = False,
+    ) -> None:
         self.options: Final = dict(options)
+        self.chat: Final = chat
+        """Whether players may write to each other."""
+        self.listed: Final = listed
+        """Whether the house tells everybody that the game can be watched."""
         self.name: Final = next((seat.name for seat in wished if seat.kind == ME), "")
-        self.invites: Final = any(seat.kind == FRIEND for seat in wished)
-        """Whether somebody is still to come."""
-        self.hot_seat: Final = not self.invites and any(seat.kind == HERE for seat in wished)
+        waits = any(seat.kind in (FRIEND, ANYONE) for seat in wished)
+        self.hot_seat: Final = not waits and any(seat.kind == HERE for seat in wished)
         """Whether all persons share this device."""
         self.seats: Final = [
             self._settled(seat, words.who(number)) for number, seat in enumerate(wished)
@@ -58,21 +69,6 @@ class Plan:
 def usual_seats(game: AnyGame) -> int:
     """For how many a game is begun when nobody says."""
     return USUAL_SEATS if USUAL_SEATS in game.seats else game.seats[0]
-
-
-def best_bot(game: AnyGame) -> str:
-    """The strongest kind of bot that can play a game."""
-    return bot_kinds(game)[-1]
-
-
-def bot_kinds(game: AnyGame) -> list[str]:
-    """The kinds of bots that can play a game, the weakest first."""
-    kinds = list(bots())
-    try:
-        hints_of(game)
-    except TeremError:
-        return kinds[:1]
-    return kinds
 
 
 def play_now(game: AnyGame, *, watch: bool = False) -> list[SeatPlan]:
@@ -105,15 +101,16 @@ def read_plan(game: AnyGame, fields: Mapping[str, str], words: Words) -> Plan:
         for key, value in fields.items()
         if key.startswith("option-")
     }
-    return Plan(seats, game.agree(options), words)
+    chat, listed = fields.get("chat") != "off", fields.get("listed") == "yes"
+    return Plan(seats, game.agree(options), words, chat=chat, listed=listed)
 
 
 def _seat(game: AnyGame, fields: Mapping[str, str], seat: int) -> SeatPlan:
     kind = fields.get(f"kind-{seat}", "")
     if kind in (ME, HERE):
         return SeatPlan(kind=kind, name=neat(fields.get(f"name-{seat}", "")))
-    if kind == FRIEND:
-        return SeatPlan(kind=FRIEND)
+    if kind in (FRIEND, ANYONE):
+        return SeatPlan(kind=kind)
     if kind in bot_kinds(game):
         return SeatPlan(kind="bot", bot=kind)
     raise TeremError(Message("pages-no-kind", {"seat": seat + 1}))
@@ -140,6 +137,7 @@ def setting(visit: Visit, game: AnyGame, seats: int, name: str) -> str:
             hidden("seats", seats),
             el("div", *rows, class_="rows"),
             _options(visit, words, game.options),
+            _company(visit),
             el("p", visit.text(Message("pages-set-up-hint")), class_="hint"),
             el("p", button(visit.text(Message("pages-begin")), "strong"), class_="send"),
             class_="setting",
@@ -168,6 +166,7 @@ def _row(visit: Visit, game: AnyGame, words: Words, seat: int, name: str) -> Mar
         (ME, Message("pages-kind-me")),
         (HERE, Message("pages-kind-here")),
         (FRIEND, Message("pages-kind-friend")),
+        (ANYONE, Message("pages-kind-anyone")),
         *[(kind, Message(f"pages-bot-{kind}")) for kind in reversed(bot_kinds(game))],
     ]
     usual = ME if seat == 0 else best_bot(game)
@@ -188,7 +187,7 @@ def _row(visit: Visit, game: AnyGame, words: Words, seat: int, name: str) -> Mar
     )
 
 
-def name_field(visit: Visit, id: str, name: str) -> Markup:
+def name_field(visit: Visit, id: str, name: str, field: str = "") -> Markup:
     """Where a person says what to be called; nobody has to."""
     return el(
         "p",
@@ -196,7 +195,7 @@ def name_field(visit: Visit, id: str, name: str) -> Markup:
         el(
             "input",
             id=id,
-            name=id,
+            name=field or id,
             value=name,
             maxlength=LONGEST_NAME,
             autocomplete="nickname",
@@ -227,6 +226,33 @@ def _options(visit: Visit, words: Words, options: list[Option]) -> str | None:
     ]
     legend = el("legend", visit.text(Message("pages-options")))
     return el("fieldset", legend, *rows, class_="options")
+
+
+def _company(visit: Visit) -> Markup:
+    """What the players share beside the game."""
+    chat = [
+        el("option", visit.text(Message("pages-chat-on-here")), value="on"),
+        el("option", visit.text(Message("pages-chat-off-here")), value="off"),
+    ]
+    box = el("input", type="checkbox", id="listed", name="listed", value="yes")
+    return el(
+        "fieldset",
+        el("legend", visit.text(Message("pages-company"))),
+        el(
+            "p",
+            el("label", visit.text(Message("pages-chat")), for_="chat"),
+            el("select", *chat, id="chat", name="chat"),
+        )
+        if visit.house.chat
+        else None,
+        el(
+            "p",
+            box,
+            el("label", visit.text(Message("pages-may-watch")), for_="listed"),
+            class_="tick",
+        ),
+        class_="options",
+    )
 
 
 def _called(*ids: str) -> Message:

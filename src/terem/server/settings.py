@@ -24,6 +24,10 @@ PRIVATE: Final = "private"
 OPEN: Final = "open"
 """Who may see the figures: this machine and its network, or everybody."""
 
+ON: Final = "on"
+OFF: Final = "off"
+"""Whether players may write to each other at any table."""
+
 _ROOT: Final = re.compile(r"(/[A-Za-z0-9._~-]+)*")
 _ADDRESS: Final = re.compile(r"https?://[^\s/?#]+")
 
@@ -47,6 +51,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whose word is taken for where a request comes from."""
     log: str = PLAIN
     metrics: str = PRIVATE
+    chat: str = ON
 
     @property
     def secure(self) -> bool:
@@ -120,6 +125,7 @@ READERS: Final[Mapping[str, Callable[[str], Any]]] = {
     "secret": _secret,
     "log": _one_of(PLAIN, JSON),
     "metrics": _one_of(PRIVATE, OPEN),
+    "chat": _one_of(ON, OFF),
 }
 """What can be set, and how each is read."""
 

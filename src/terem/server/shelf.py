@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from terem.core.message import Message
+from terem.core.message import Arg, Message
 from terem.draw.element import Markup, el, join
 from terem.games import find
 from terem.server.box import Box, box_of, boxes
@@ -12,6 +12,7 @@ from terem.server.forms import button, form
 from terem.server.frame import page
 from terem.server.heraldry import cover
 from terem.server.house import TableInfo
+from terem.server.setting import name_field
 from terem.server.visit import Visit
 
 MOST: Final = 6
@@ -23,6 +24,8 @@ async def shelf(visit: Visit) -> str:
     guest = await visit.guest()
     tables = await visit.house.tables(guest) if guest is not None else []
     tables.sort(key=lambda info: info.updated, reverse=True)
+    join_in, watch = await visit.house.offered(guest)
+    named = guest is not None and guest.name != ""
     going = [info for info in tables if not _closed(info)]
     over = [info for info in tables if _closed(info)]
     inside = join(
@@ -34,7 +37,9 @@ async def shelf(visit: Visit) -> str:
             class_="welcome",
         ),
         _tables(visit, "going", going),
+        _offers(visit, "free", [_free(visit, info, named=named) for info in join_in]),
         _boxes(visit, "shelf", [(n, box) for n, box in enumerate(boxes()) if box.game]),
+        _offers(visit, "watch", [_table(visit, info, "watch") for info in watch]),
         _boxes(visit, "coming", [(n, box) for n, box in enumerate(boxes()) if not box.game]),
         _tables(visit, "over", over),
         el(
@@ -123,11 +128,13 @@ def _ways(visit: Visit, id: str, title: str) -> Markup:
 
 
 def _tables(visit: Visit, kind: str, tables: list[TableInfo]) -> str | None:
+    return _offers(visit, kind, [_table(visit, info) for info in tables])
+
+
+def _offers(visit: Visit, kind: str, tables: list[Markup]) -> str | None:
     if not tables:
         return None
-    shown, rest = (
-        [_table(visit, info) for info in part] for part in (tables[:MOST], tables[MOST:])
-    )
+    shown, rest = tables[:MOST], tables[MOST:]
     more = visit.text(Message("pages-tables-more", {"n": len(rest)}))
     return el(
         "section",
@@ -141,7 +148,32 @@ def _tables(visit: Visit, kind: str, tables: list[TableInfo]) -> str | None:
     )
 
 
-def _table(visit: Visit, info: TableInfo) -> Markup:
+def _free(visit: Visit, info: TableInfo, *, named: bool) -> Markup:
+    """A table at which anybody may sit down."""
+    title = box_of(find(info.game)).title(visit.lang)
+    host = Message("pages-host-is", {"name": info.host_name})
+    taken: dict[str, Arg] = {"taken": info.seats - len(info.free), "seats": info.seats}
+    name = None if named else name_field(visit, f"name-{info.id}", "", "name")
+    return el(
+        "li",
+        el(
+            "div",
+            el("strong", title),
+            el("span", visit.text(host), class_="who") if info.host_name else None,
+            el("span", visit.text(Message("pages-taken", taken)), class_="state"),
+            class_="offer",
+        ),
+        form(
+            visit.url("table", info.id, "sit"),
+            name,
+            button(visit.text(Message("pages-join"))),
+            class_="sit",
+        ),
+        class_="place-free",
+    )
+
+
+def _table(visit: Visit, info: TableInfo, *way: str) -> Markup:
     game = find(info.game)
     words = visit.words_of(game)
     names = [words.who(seat, info.names) for seat in range(info.seats)]
@@ -164,6 +196,6 @@ def _table(visit: Visit, info: TableInfo) -> Markup:
             el("strong", box_of(game).title(visit.lang)),
             el("span", ", ".join(names), class_="who"),
             el("span", visit.text(state), el("small", ply) if ply else None, class_="state"),
-            href=visit.url("table", info.id),
+            href=visit.url("table", info.id, *way),
         ),
     )

@@ -73,8 +73,10 @@ def table(visit: Visit, pane: Pane, *, watch: bool = False) -> str:
         visit,
         keeper.game,
         pane.drawing,
-        above=parts["turn"] + parts["ways"] + parts["fields"] + parts["recap"] + parts["result"],
-        beside=parts["log"] + parts["luck"],
+        above="".join(
+            [parts[id] for id in ("turn", "ways", "fields", "recap", "invites", "result")]
+        ),
+        beside=parts["company"] + parts["chat"] + parts["log"] + parts["luck"],
         kind=keeper.status,
         position=parts["position"],
         head=refresh(visit) if waits else "",

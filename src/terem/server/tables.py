@@ -21,10 +21,11 @@ from terem.server.reel import check_revealed
 from terem.server.replay import replay
 from terem.server.rooms import fields_of
 from terem.server.setting import again, neat
+from terem.server.standpoint import Standpoint
 from terem.server.store import Conflict
 from terem.server.store.rows import OPEN
 from terem.server.table import hand_over, table
-from terem.server.tale import tale
+from terem.server.tale import MOST_SAID, said_page, tale
 from terem.server.view import settle, view_of
 from terem.server.visit import AnyRequest, Visit, arrive
 from terem.server.why import why_page
@@ -44,9 +45,14 @@ async def show_table(request: Request[Any, Any, Any], table_id: FromPath[str]) -
     keeper = await _keeper(visit, table_id)
     if keeper.setup.loaded and not keeper.play.over:
         return visit.go(visit.url("table", table_id, "replay"))
-    view = view_of(keeper, await visit.guest(), visit.eyes)
+    guest = await visit.guest()
+    if guest is not None and keeper.knows(guest):
+        keeper.company.visit(guest, keeper.seats_of(guest))
+    view = view_of(keeper, guest, visit.eyes, visit.muted)
     if view.call != NOBODY:
         return visit.page(hand_over(visit, keeper, view))
+    if guest is not None and view.host and keeper.status == OPEN:
+        await visit.house.invites(table_id, guest)
     return visit.page(table(visit, visit.panes.of(keeper, view, visit)))
 
 
@@ -55,7 +61,7 @@ async def watch(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Res
     """The table as a watcher sees it, even if one sits there."""
     visit = arrive(request)
     keeper = await _keeper(visit, table_id)
-    view = view_of(keeper, await visit.guest(), "", watch=True)
+    view = view_of(keeper, await visit.guest(), "", visit.muted, watch=True)
     return visit.page(table(visit, visit.panes.of(keeper, view, visit), watch=True))
 
 
@@ -82,6 +88,8 @@ async def _order(request: AnyRequest, table_id: str, order: str) -> Response[str
     if guest is None:
         raise WrongSeat
     await ORDERS[order](keeper, guest, await fields_of(request))
+    if keeper.knows(guest):
+        keeper.company.visit(guest, keeper.seats_of(guest))
     await settle(keeper, guest)
     return visit.go(visit.url("table", table_id))
 
@@ -97,13 +105,49 @@ async def show_log(request: Request[Any, Any, Any], table_id: FromPath[str]) -> 
     return visit.page(tale(visit, keeper, view.seat))
 
 
+@get("/table/{table_id:str}/said")
+async def show_said(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[str]:
+    """All that was said, but for what is muted here."""
+    visit = arrive(request)
+    keeper = await _keeper(visit, table_id)
+    view = view_of(keeper, await visit.guest(), visit.eyes, visit.muted)
+    if view.call != NOBODY or not keeper.company.chat:
+        return visit.go(visit.url("table", table_id))
+    said = await keeper.company.all_said(MOST_SAID)
+    return visit.page(said_page(visit, Standpoint(keeper, view, visit), said))
+
+
+@post("/table/{table_id:str}/mute")
+async def mute(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[str]:
+    """A seat is not to be heard in this browser, or to be heard again."""
+    visit = arrive(request)
+    keeper = await _keeper(visit, table_id)
+    fields = await fields_of(request)
+    known = [seat for seat in range(NOBODY, keeper.setup.seats) if str(seat) == fields.get("seat")]
+    muted = {*view_of(keeper, await visit.guest(), "", visit.muted).muted}
+    muted = muted | {*known} if fields.get("mute") == "yes" else muted - {*known}
+    visit.mute(table_id, tuple(sorted(muted)))
+    return visit.go(visit.url("table", table_id))
+
+
+@post("/table/{table_id:str}/sit")
+async def sit(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[str]:
+    """Take a seat that is for whoever comes."""
+    visit = arrive(request)
+    await _keeper(visit, table_id)
+    fields = await fields_of(request)
+    guest = await visit.welcome(neat(fields.get("name", "")))
+    await visit.house.sit(table_id, guest)
+    return visit.go(visit.url("table", table_id))
+
+
 @get("/table/{table_id:str}/why")
 async def show_why(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[str]:
     """What cannot be chosen now, and why."""
     visit = arrive(request)
     keeper = await _keeper(visit, table_id)
     view = view_of(keeper, await visit.guest(), visit.eyes)
-    if view.call != NOBODY or view.seat not in keeper.play.asked() or keeper.status == OPEN:
+    if view.call != NOBODY or not keeper.asks(view.seat):
         return visit.go(visit.url("table", table_id))
     return visit.page(why_page(visit, keeper, view.seat))
 
@@ -140,13 +184,13 @@ async def rematch(request: Request[Any, Any, Any], table_id: FromPath[str]) -> R
                 plan.seats,
                 host,
                 hot_seat=plan.hot_seat,
+                chat=keeper.company.chat,
+                listed=keeper.setup.listed,
                 follows=table_id,
             )
         after = await visit.house.play_again(table_id, host) or table_id
-    table = await visit.house.keeper(after)
-    await settle(table, host)
-    waits = table.status == OPEN and table.setup.host == host.id
-    return visit.go(visit.url("table", after, *(["invite"] if waits else [])))
+    await settle(await visit.house.keeper(after), host)
+    return visit.go(visit.url("table", after))
 
 
 @post("/table/{table_id:str}/fork")
@@ -224,6 +268,9 @@ TABLES: Final[list[ControllerRouterHandler]] = [
     choose,
     do,
     show_log,
+    show_said,
+    mute,
+    sit,
     show_why,
     take_eyes,
     rematch,

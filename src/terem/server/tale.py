@@ -1,21 +1,25 @@
-"""Tale: the page of all that happened at a table, from the beginning."""
+"""Tale: the pages of all that happened at a table, and of all that was said there."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from terem.core.message import Message
 from terem.core.play import Play
 from terem.draw.element import el, join
+from terem.server.chat import heard, line
 from terem.server.frame import page
 from terem.server.keeper import Keeper
 from terem.server.log import Log, Telling, lines_at
 from terem.server.standpoint import Standpoint
+from terem.server.store.rows import Said
 from terem.server.view import View
 from terem.server.visit import Visit
 
 LONGEST: Final = 100_000
 """No game has more to tell."""
+MOST_SAID: Final = 1000
 
 
 def tale(visit: Visit, keeper: Keeper, seat: int) -> str:
@@ -31,5 +35,17 @@ def tale(visit: Visit, keeper: Keeper, seat: int) -> str:
         el("p", el("a", visit.text(Message("pages-to-table")), href=at.url()), class_="back"),
         el("h1", title),
         el("ol", *lines_at(at, log, LONGEST), class_="facts-told"),
+    )
+    return page(visit, title, inside, kind="tale-page")
+
+
+def said_page(visit: Visit, at: Standpoint, said: Sequence[Said]) -> str:
+    """The page of what was said, as far as the viewer wants to hear it."""
+    title = visit.text(Message("pages-chat"))
+    back = el("a", visit.text(Message("pages-to-table")), href=at.url())
+    inside = join(
+        el("p", back, class_="back"),
+        el("h1", title),
+        el("ol", *[line(at, each) for each in heard(at, said)], class_="said-list"),
     )
     return page(visit, title, inside, kind="tale-page")

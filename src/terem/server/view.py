@@ -10,7 +10,7 @@ import msgspec
 from terem.core.step import NOBODY
 from terem.server.keeper import Keeper
 from terem.server.people import Guest
-from terem.server.store.rows import OPEN, PLAYING
+from terem.server.store.rows import PLAYING
 
 PATIENCE: Final = 1.5
 """Seconds for which an answer waits, so that bots have moved before the page is drawn."""
@@ -25,10 +25,21 @@ class View(msgspec.Struct, frozen=True):
     call: int = NOBODY
     """The seat that the screen must be given to before anything is shown."""
     host: bool = False
+    muted: tuple[int, ...] = ()
+    """The seats that the viewer does not want to hear."""
 
 
-def view_of(keeper: Keeper, guest: Guest | None, looking: str, *, watch: bool = False) -> View:
+def view_of(
+    keeper: Keeper, guest: Guest | None, looking: str, muted: str = "", *, watch: bool = False
+) -> View:
     """Seats come from the session; where it has several, the screen tells which one looks."""
+    view = _view_of(keeper, guest, looking, watch=watch)
+    known = range(NOBODY, keeper.setup.seats)
+    unheard = {seat for seat in known if str(seat) in muted.split(".")} - {*view.mine}
+    return msgspec.structs.replace(view, muted=tuple(sorted(unheard)))
+
+
+def _view_of(keeper: Keeper, guest: Guest | None, looking: str, *, watch: bool) -> View:
     mine = tuple(keeper.seats_of(guest)) if guest is not None else ()
     host = guest is not None and guest.id == keeper.setup.host
     if watch or not mine:
@@ -36,8 +47,8 @@ def view_of(keeper: Keeper, guest: Guest | None, looking: str, *, watch: bool = 
     if len(mine) == 1:
         return View(mine, mine[0], host=host)
     seat = int(looking) if looking in map(str, mine) else NOBODY
-    asked = [each for each in keeper.play.asked() if each in mine]
-    if not asked or seat in asked or keeper.status == OPEN:
+    asked = [each for each in mine if keeper.asks(each)]
+    if not asked or seat in asked:
         return View(mine, seat, host=host)
     return View(mine, seat, call=asked[0], host=host)
 

@@ -32,8 +32,12 @@ GUEST: Final = "terem_guest"
 LANGUAGE: Final = "terem_lang"
 COLOURS: Final = "terem_theme"
 EYES: Final = "terem_eyes"
+MUTED: Final = "terem_muted"
 FORGERY: Final = "terem_form"
-"""The cookies: who one is, how one reads, which seat looks at this screen, who wrote a form."""
+"""The cookies: who one is, how one reads, which seat looks at this screen, who wrote a form.
+
+Which seats one does not want to hear at a table is kept with the table, like the eyes.
+"""
 
 ANYBODY: Final = "anybody"
 """The mark of an address at which it does not matter who asks."""
@@ -46,7 +50,7 @@ class Visit(Reader):
     """What a page needs to know of whoever asks for it, and the ways to answer."""
 
     def __init__(self, request: AnyRequest, house: House, settings: Settings) -> None:
-        super().__init__(settings.root, language_of(request))
+        super().__init__(settings.root, language_of(request), base_of(request, settings))
         self.request: Final = request
         self.house: Final = house
         self.settings: Final = settings
@@ -63,11 +67,6 @@ class Visit(Reader):
     def asset(self, name: str) -> str:
         """The address of a style, a typeface or the sign."""
         return self.url("assets", all_assets().version, name)
-
-    def from_outside(self, url: str) -> str:
-        """A whole address, to be given to a friend."""
-        base = self.settings.address or str(self.request.base_url.with_replacements(path=""))
-        return f"{base.rstrip('/')}{url}"
 
     @property
     def here(self) -> str:
@@ -133,6 +132,15 @@ class Visit(Reader):
         self.keep(EYES, str(seat), path=self.url("table", table))
 
     @property
+    def muted(self) -> str:
+        """The seats that are not to be heard at this table."""
+        return self.request.cookies.get(MUTED, "")
+
+    def mute(self, table: str, seats: tuple[int, ...]) -> None:
+        """From now on these seats are not heard here."""
+        self.keep(MUTED, ".".join(map(str, seats)), path=self.url("table", table))
+
+    @property
     def panes(self) -> Panes:
         """What others look through as well."""
         found: Panes = self.request.app.state.panes
@@ -189,6 +197,15 @@ async def recognise(request: AnyRequest) -> None:
     """Before a page is made: look who asks for it, since every page says so in its head."""
     if not request.route_handler.opt.get(ANYBODY):
         await arrive(request).guest()
+
+
+def base_of(connection: AnyConnection, settings: Settings) -> str:
+    """How the house is called from outside: as the host says, or as this browser does."""
+    if settings.address:
+        return settings.address
+    base = str(connection.base_url.with_replacements(path="")).rstrip("/")
+    # A socket comes to the same house by another name.
+    return base.replace("ws", "http", 1) if base.startswith("ws") else base
 
 
 def arrive(request: AnyRequest) -> Visit:

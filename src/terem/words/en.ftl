@@ -644,6 +644,45 @@ pages-hand-over-why = Pass the device on. The table stays hidden until the right
 pages-hand-over-ready = I am { $who }: show the table
 pages-hand-over-undo = { $who }: take the last choice back
 
+## The company of a table.
+
+pages-company = At the table
+pages-watch-link = Link to watch
+pages-you = you
+pages-here = here
+pages-away = away
+pages-free-open = free for whoever comes
+pages-free-friend = waits for a friend
+pages-host = Host
+pages-bot-stands-in = a bot stands in
+pages-name-stood-in = { $who } (bot stands in)
+pages-hand-to = Bot to stand in
+pages-hand = Let it play
+pages-vote = Vote for a bot to stand in
+pages-votes = { $given } of { $needed } votes
+pages-stood-in = A bot is standing in for you.
+pages-take-back-seat = Take my seat back
+pages-chat = Chat
+pages-chat-off = The chat is switched off.
+pages-chat-settings = Chat settings
+pages-chat-turn-on = Switch the chat on
+pages-chat-turn-off = Switch the chat off
+pages-mute = Mute { $who }
+pages-unmute = Hear { $who } again
+pages-say-label = Your message
+pages-say-who = All who look at this table read it, watchers too.
+pages-say = Send
+pages-nothing-said = Nobody has written yet.
+pages-said-older = Earlier messages
+pages-tables-free = Tables with a free seat
+pages-tables-watch = To watch
+pages-host-is = Host: { $name }
+pages-taken = { $taken } of { $seats } seats taken
+pages-kind-anyone = Open: whoever comes
+pages-chat-on-here = On
+pages-chat-off-here = Off
+pages-may-watch = Others of this house may watch
+
 ## Looking at a game again.
 
 pages-watcher = Watcher
@@ -800,6 +839,7 @@ serve-option-address = how the house is called from outside, for invites; with h
 serve-option-proxies = addresses or networks of the proxies whose word is taken for where a request comes from, with commas; 127.0.0.1 if left out
 serve-option-log = how the log is written: plain for a person, who is told only what is wrong, or json, one object a line, every request too; plain if left out
 serve-option-metrics = who may see the figures at /metrics: private, so this machine and its network, or open; private if left out
+serve-option-chat = whether players can write to each other: on or off; on if left out
 serve-option-config = the file of settings; terem.toml in the folder if left out
 serve-option-open = show the house in a browser as soon as it is open; if the port is in use and nobody has chosen it, another one is taken
 serve-option-check = tell what is set and by whom, and open nothing
@@ -879,6 +919,20 @@ server-bot = There is no bot called “{ $bot }”. Known are: { $known }.
 server-plan = “{ $found }” can hold no seat: it must be me, person or bot.
 server-name-long = A name may have at most { $most } letters.
 server-name-signs = A name cannot hold control characters.
+server-said-nothing = There is nothing to say yet. Write a few words first.
+server-said-long = That is too long: at most { $most } letters go into one message.
+server-said-signs = A message cannot hold control characters.
+server-said-fast = That was a lot at once. Wait a few seconds, then write again.
+server-chat-host = Only the host can switch the chat on or off.
+server-chat-off = Nobody can write at this table now: the chat is switched off.
+server-watchers-read = Only those who play, and the host, can write here.
+server-no-person = No person has to be waited for on this seat.
+server-own-seat = This seat is your own.
+server-is-here = The player of this seat is here.
+server-not-yet-absent = The player has only just gone. Wait a minute.
+server-hand-host = Only the host can do this alone; the others can vote.
+server-no-stand-in = No bot is standing in for you on this seat.
+server-stood-in = A bot is standing in for you. Take your seat back first, then choose.
 
 ## Who one is.
 

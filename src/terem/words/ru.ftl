@@ -907,6 +907,45 @@ pages-hand-over-why = Передайте устройство. Стол скры
 pages-hand-over-ready = Я { $who }: показать стол
 pages-hand-over-undo = { $who }: отменить последнее решение
 
+## Кто сидит за столом.
+
+pages-company = За столом
+pages-watch-link = Ссылка для зрителей
+pages-you = вы
+pages-here = за столом
+pages-away = нет на связи
+pages-free-open = свободно для всех
+pages-free-friend = ждёт друга
+pages-host = Хозяин стола
+pages-bot-stands-in = играет бот
+pages-name-stood-in = { $who } (играет бот)
+pages-hand-to = Кто сыграет вместо
+pages-hand = Пусть играет бот
+pages-vote = За то, чтобы сыграл бот
+pages-votes = голосов: { $given } из { $needed }
+pages-stood-in = Сейчас за вас играет бот.
+pages-take-back-seat = Вернуться на своё место
+pages-chat = Чат
+pages-chat-off = Чат выключен.
+pages-chat-settings = Настройки чата
+pages-chat-turn-on = Включить чат
+pages-chat-turn-off = Выключить чат
+pages-mute = Не показывать: { $who }
+pages-unmute = Снова показывать: { $who }
+pages-say-label = Ваше сообщение
+pages-say-who = Его прочтут все, кто видит стол, и зрители тоже.
+pages-say = Отправить
+pages-nothing-said = Пока никто ничего не написал.
+pages-said-older = Более ранние сообщения
+pages-tables-free = Столы со свободным местом
+pages-tables-watch = Можно посмотреть
+pages-host-is = Собирает партию: { $name }
+pages-taken = занято мест: { $taken } из { $seats }
+pages-kind-anyone = Кто угодно, место открыто
+pages-chat-on-here = Включён
+pages-chat-off-here = Выключен
+pages-may-watch = Пусть смотрят и другие гости дома
+
 ## Как пересмотреть партию.
 
 pages-watcher = Зритель
@@ -1065,6 +1104,7 @@ serve-option-address = как дом называется снаружи, для
 serve-option-proxies = адреса или сети прокси через запятую, которым можно верить, откуда пришёл запрос; если не указать — 127.0.0.1
 serve-option-log = каким быть журналу: plain — для человека, только о неполадках, json — по объекту на строку, и о каждом запросе; если не указать — plain
 serve-option-metrics = кому видны показатели по адресу /metrics: private — этой машине и её сети, open — всем; если не указать — private
+serve-option-chat = могут ли игроки писать друг другу: on — да, off — нет; если не указать — on
 serve-option-config = файл с настройками; если не указать — terem.toml в папке дома
 serve-option-open = показать дом в браузере, как только он откроется; если порт занят и никто его не выбирал, дом займёт другой
 serve-option-check = рассказать, что настроено и где, и ничего не открывать
@@ -1144,6 +1184,20 @@ server-bot = Бота «{ $bot }» нет. Есть: { $known }.
 server-plan = «{ $found }» не может занять место: нужно me, person или bot.
 server-name-long = В имени может быть не больше { $most } букв.
 server-name-signs = В имени не может быть управляющих символов.
+server-said-nothing = Пока нечего отправлять. Сначала напишите несколько слов.
+server-said-long = Слишком длинно: в сообщении помещается не больше { $most } знаков.
+server-said-signs = В сообщении не может быть управляющих символов.
+server-said-fast = Слишком много сразу. Подождите несколько секунд и напишите снова.
+server-chat-host = Включить или выключить чат может только тот, кто собрал партию.
+server-chat-off = За этим столом сейчас не пишут: чат выключен.
+server-watchers-read = Писать здесь могут только игроки и тот, кто собрал партию.
+server-no-person = На этом месте некого ждать.
+server-own-seat = Это ваше собственное место.
+server-is-here = Игрок с этого места сейчас за столом.
+server-not-yet-absent = Игрок отошёл только что. Подождите минуту.
+server-hand-host = Решить это одному может только тот, кто собрал партию; остальные голосуют.
+server-no-stand-in = На этом месте бот вас не заменяет.
+server-stood-in = За вас играет бот. Сначала вернитесь на своё место, потом выбирайте.
 
 ## Кто есть кто.
 

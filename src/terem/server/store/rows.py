@@ -10,7 +10,8 @@ from terem.core.record import Entry
 
 CHOICE: Final = "choice"
 UNDO: Final = "undo"
-"""The kinds of events."""
+STAND: Final = "stand"
+"""The kinds of events: the last says who chooses for a seat, a bot or its own person again."""
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
@@ -77,6 +78,8 @@ class Setup(Origin, frozen=True, kw_only=True):
     host: str
     hot_seat: bool
     created: int
+    listed: bool = False
+    """Whether everybody in the house is told that it can be watched."""
 
 
 class Held(msgspec.Struct, frozen=True, kw_only=True):
@@ -89,11 +92,20 @@ class Held(msgspec.Struct, frozen=True, kw_only=True):
     name: str = ""
     invite: str | None = None
     """The hash of the token with which it can be taken."""
+    open: bool = False
+    """Whether anybody in the house may take it."""
+    stand_in: str = ""
+    """The kind of bot that chooses as long as the person is away."""
 
     @property
     def free(self) -> bool:
         """Whether somebody may still sit down here."""
         return self.kind == PERSON and self.guest is None
+
+    @property
+    def chooser(self) -> str:
+        """The kind of bot that chooses here now; empty where a person does."""
+        return self.bot or self.stand_in
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True):
@@ -109,6 +121,26 @@ class Event(msgspec.Struct, frozen=True, kw_only=True):
     time: int = 0
 
 
+class Said(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody has said at a table."""
+
+    number: int
+    seat: int
+    """From which seat; NOBODY for a host who does not play."""
+    guest: str
+    text: str
+    time: int
+
+
+class Talk(msgspec.Struct, frozen=True, kw_only=True):
+    """How the company of a table stands."""
+
+    news: int = 0
+    """Grows with all that happens among the company, whichever node it happens at."""
+    chat: bool = True
+    """Whether the players may write to each other."""
+
+
 class Line(msgspec.Struct, frozen=True, kw_only=True):
     """What a list says of a table without following its events."""
 
@@ -116,6 +148,11 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     ply: int
     asked: list[int]
     updated: int
+
+
+def stand_in(number: int, seat: int, bot: str, key: str | None, time: int) -> Event:
+    """The event of a bot that begins to choose for somebody, or of one that ends with it."""
+    return Event(number=number, kind=STAND, seat=seat, words=bot, key=key, time=time)
 
 
 def choice(number: int, entry: Entry, key: str | None, time: int) -> Event:

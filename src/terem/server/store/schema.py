@@ -53,11 +53,23 @@ TABLES: Final = sa.Table(
     sa.Column("forked_from", sa.String(32)),
     sa.Column("forked_ply", sa.Integer),
     sa.Column("loaded", sa.Boolean, nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    # What the company has agreed on since, and how often anything has happened among it.
+    sa.Column("chat", sa.Boolean, nullable=False),
+    sa.Column("news", sa.Integer, nullable=False),
     # What lists of tables show; it follows from the events and is written together with them.
     sa.Column("status", sa.String(8), nullable=False),
     sa.Column("ply", sa.Integer, nullable=False),
     sa.Column("asked", sa.JSON, nullable=False),
     sa.Column("updated", sa.BigInteger, nullable=False),
+    sa.Index("tables_by_age", "status", "created"),
+    sa.Index(
+        "tables_to_watch",
+        "status",
+        "created",
+        sqlite_where=sa.text("listed"),
+        postgresql_where=sa.text("listed"),
+    ),
 )
 
 SEATS: Final = sa.Table(
@@ -70,6 +82,40 @@ SEATS: Final = sa.Table(
     sa.Column("bot", sa.String(64), nullable=False),
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("invite", sa.String(64)),
+    sa.Column("open", sa.Boolean, nullable=False),
+    # It follows from the events and is written together with them.
+    sa.Column("stand_in", sa.String(64), nullable=False),
+)
+
+VOTES: Final = sa.Table(
+    "votes",
+    METADATA,
+    sa.Column("table", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("voter", sa.Integer, primary_key=True, autoincrement=False),
+)
+
+SAID: Final = sa.Table(
+    "said",
+    METADATA,
+    sa.Column("table", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("guest", sa.ForeignKey("guests.id"), nullable=False),
+    sa.Column("text", sa.String(300), nullable=False),
+    sa.Column("key", sa.String(64), nullable=False),
+    sa.Column("time", sa.BigInteger, nullable=False),
+    sa.UniqueConstraint("table", "key"),
+    sqlite_with_rowid=False,
+)
+
+PRESENCE: Final = sa.Table(
+    "presence",
+    METADATA,
+    sa.Column("table", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("guest", sa.ForeignKey("guests.id"), primary_key=True),
+    # Up to when whoever hears nothing more takes the guest to be here.
+    sa.Column("until", sa.BigInteger, nullable=False),
 )
 
 EVENTS: Final = sa.Table(

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
 
+from terem.server.store.company import Company
 from terem.server.store.people import People
-from terem.server.store.rows import PLAYING, Event, Held, Line, Setup
-from terem.server.store.schema import EVENTS, SEATS, TABLES
+from terem.server.store.rows import OPEN, PLAYING, STAND, Event, Held, Line, Setup
+from terem.server.store.schema import EVENTS, SEATS, TABLES, VOTES
 from terem.server.store.writer import Batch
 
 _SETUP: Final = [TABLES.c[name] for name in Setup.__struct_fields__]
@@ -19,20 +21,37 @@ _EVENT: Final = [EVENTS.c[name] for name in Event.__struct_fields__]
 
 _ADD_EVENTS: Final = sa.insert(EVENTS)
 _SET_LINE: Final = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("table"))
+_SEAT: Final = (SEATS.c.table == sa.bindparam("of"), SEATS.c.number == sa.bindparam("at"))
+_SET_STAND_IN: Final = sa.update(SEATS).where(*_SEAT).values(stand_in=sa.bindparam("chooser"))
+_DROP_VOTES: Final = sa.delete(VOTES).where(
+    VOTES.c.table == sa.bindparam("of"), VOTES.c.seat == sa.bindparam("at")
+)
 
 
 class Store(People):
     """Guests, tables, seats and events in one database."""
 
+    @cached_property
+    def company(self) -> Company:
+        """What is known of those who sit at tables, beside the game."""
+        return Company(self._read, self._do, self._writer)
+
     # Tables.
 
     async def add_table(
-        self, setup: Setup, line: Line, seats: list[Held], events: list[Event]
+        self,
+        setup: Setup,
+        line: Line,
+        seats: list[Held],
+        events: list[Event],
+        *,
+        chat: bool = True,
     ) -> None:
         """A new table with its seats, and with what was forced before the first question."""
+        row = {**_row(setup), **_row(line), "chat": chat, "news": 0}
 
         def write(connection: sa.Connection) -> None:
-            connection.execute(sa.insert(TABLES), {**_row(setup), **_row(line)})
+            connection.execute(sa.insert(TABLES), row)
             connection.execute(sa.insert(SEATS), [{"table": setup.id, **_row(s)} for s in seats])
             if events:
                 rows = [{"table": setup.id, **_row(event)} for event in events]
@@ -45,12 +64,16 @@ class Store(People):
 
         Where another node has written the same numbers it is a Conflict, and nothing is written.
         """
-        await self._writer.append(
-            [
-                Batch(_ADD_EVENTS, [{"table": table, **_row(event)} for event in events]),
-                Batch(_SET_LINE, [{"table": table, **_row(line)}]),
-            ]
-        )
+        batches = [
+            Batch(_ADD_EVENTS, [{"table": table, **_row(event)} for event in events]),
+            Batch(_SET_LINE, [{"table": table, **_row(line)}]),
+        ]
+        for event in events:
+            if event.kind == STAND:
+                seat = {"of": table, "at": event.seat}
+                batches.append(Batch(_SET_STAND_IN, [{**seat, "chooser": event.words}]))
+                batches.append(Batch(_DROP_VOTES, [seat]))
+        await self._writer.append(batches)
 
     async def table(self, id: str) -> tuple[Setup, list[Held], list[Event]] | None:
         """Everything about a table, or None if there is none."""
@@ -84,12 +107,39 @@ class Store(People):
     ) -> list[tuple[Setup, Line, list[Held]]]:
         """The tables where a guest sits or is the host, the newest first; so many at most."""
         sits = sa.select(SEATS.c.table).where(SEATS.c.guest == guest)
-        found = await self._read(
+        return await self._told(
             sa.select(*_SETUP, *_LINE)
             .where((TABLES.c.host == guest) | TABLES.c.id.in_(sits))
             .order_by(TABLES.c.updated.desc(), TABLES.c.created.desc(), TABLES.c.id)
             .limit(most)
         )
+
+    async def to_join(self, since: int, most: int) -> list[tuple[Setup, Line, list[Held]]]:
+        """The tables with a seat for whoever comes, laid since a time, the newest first."""
+        free = sa.exists().where(
+            SEATS.c.table == TABLES.c.id, SEATS.c.open.is_(True), SEATS.c.guest.is_(None)
+        )
+        return await self._told(
+            sa.select(*_SETUP, *_LINE)
+            .where(TABLES.c.status == OPEN, TABLES.c.created > since, free)
+            .order_by(TABLES.c.created.desc(), TABLES.c.id)
+            .limit(most)
+        )
+
+    async def to_watch(self, since: int, most: int) -> list[tuple[Setup, Line, list[Held]]]:
+        """The tables that everybody may watch and where something has happened since a time."""
+        # Written as the index says it, which holds these tables alone.
+        listed = sa.text("listed")
+        return await self._told(
+            sa.select(*_SETUP, *_LINE)
+            .where(TABLES.c.status == PLAYING, listed, TABLES.c.updated > since)
+            .order_by(TABLES.c.created.desc(), TABLES.c.id)
+            .limit(most)
+        )
+
+    async def _told(self, tables: sa.Select[Any]) -> list[tuple[Setup, Line, list[Held]]]:
+        """Tables with their seats."""
+        found = await self._read(tables)
         held: dict[str, list[Held]] = {row["id"]: [] for row in found}
         seats = await self._read(
             sa.select(SEATS.c.table, *_HELD).where(SEATS.c.table.in_(held)).order_by(SEATS.c.number)
