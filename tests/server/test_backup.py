@@ -18,9 +18,11 @@ from server.playing import FRIEND, ME, TOY, Chance, alone, of_the_shelf, play_on
 from terem.core.errors import TeremError
 from terem.server.archive import Manifest
 from terem.server.backup import back_up
-from terem.server.house import House
+from terem.server.clock import now
+from terem.server.house import FILE, Guest, House
 from terem.server.opened import Archive
 from terem.server.restore import Restored, restore
+from terem.server.store import Store
 from terem.server.store.engine import engine_of
 from terem.server.store.schema import METADATA
 
@@ -81,6 +83,14 @@ async def rows(database: str | None, folder: Path) -> Rows:
     return found
 
 
+async def present(street: Street, table: str, guest: Guest) -> None:
+    """A guest is here, as nodes tell it to each other."""
+    file, url = street.folder / FILE, street.database
+    store = await (Store.in_file(file) if url is None else Store.open(url))
+    await store.company.present(table, guest.id, now())
+    await store.close()
+
+
 async def lived_in(street: Street) -> House:
     """A house in which something has happened: played out, in the middle, taken back, waiting."""
     house = await street.house()
@@ -92,7 +102,10 @@ async def lived_in(street: Street) -> House:
     seat = keeper.play.asked()[0]
     ply = await keeper.take(anna, seat, keeper.play.choices(seat)[0], keeper.play.ply, "k1")
     await keeper.undo(anna, seat, ply, "k2")
-    await two(house)
+    keeper, host, guest = await two(house)
+    await keeper.company.say(host, 0, "Hello", "k3")
+    await keeper.company.vote(1, 0)
+    await present(street, keeper.setup.id, guest)
     words = "a phrase that passes"
     await house.accounts.open(anna, "Anna of the house", words, words, "here")
     boxes = street.folder / "boxes" / "kept"

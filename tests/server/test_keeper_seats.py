@@ -119,9 +119,10 @@ async def test_whoever_waits_sees_who_sits_down(house: House) -> None:
     anna, boris = await house.guest(None), await house.guest(None)
     table = await house.create(TOY, {}, [ME, FRIEND], anna)
     keeper = await house.keeper(table)
+    invite = (await house.invites(table, anna))[1]
     waiting = asyncio.create_task(keeper.wait(keeper.version, 60))
     await asyncio.sleep(0)
-    await house.join(table, (await house.invites(table, anna))[1], boris)
+    await house.join(table, invite, boris)
     assert keeper.version == await waiting
 
 

@@ -6,7 +6,7 @@ import json
 
 import pytest
 from litestar import Litestar
-from server.visitors import TOY, Visitor, app, is_asked, seated, visitor
+from server.visitors import TOY, Visitor, app, invite_of, is_asked, seated, visitor
 
 from terem.core.message import Message
 from terem.server.accounts import TRIES_OF_A_NAME
@@ -239,9 +239,9 @@ async def test_everything_that_is_kept(app: Litestar) -> None:
 async def test_erasing(app: Litestar) -> None:
     """The name is gone from the table too, which goes on for the others."""
     anna = await seated(app, "me", "friend")
-    table = anna.page.path.removesuffix("/invite")
+    table = anna.page.path
     boris = visitor(app)
-    await boris.open(anna.page.all("input")[-1]["value"])
+    await boris.open(invite_of(anna.page))
     await boris.press(boris.page.path, name="Boris")
     await anna.open("/me/erase")
     await anna.press("/me/erase")

@@ -9,7 +9,7 @@ import pytest
 from litestar import Litestar
 from server.playing import of_the_shelf, told
 from server.test_pages import PAYLOAD, played_out
-from server.visitors import Page, Visitor, app, is_asked, seated, visitor
+from server.visitors import Page, Visitor, app, invite_of, is_asked, seated, visitor
 
 from terem.core.play import Play
 from terem.core.record import parse
@@ -256,9 +256,9 @@ async def again(player: Visitor, table: str) -> Page:
 async def test_friends_who_play_again_find_each_other(app: Litestar) -> None:
     """Whoever presses second comes to the table of the first, and sits on the seat kept there."""
     anna = await seated(app, "me", "friend")
-    table = anna.page.path.removesuffix("/invite")
+    table = anna.page.path
     boris = visitor(app)
-    await boris.open(anna.page.all("input")[-1]["value"])
+    await boris.open(invite_of(anna.page))
     await boris.press(boris.page.path, name="Boris")
     stranger = visitor(app)
     while "replay" not in (await anna.open(table)).text:
