@@ -70,12 +70,12 @@ def sit(anna: Tab, boris: Tab, address: str) -> None:
     anna.locator("[name=name-0]").fill("Anna")
     anna.locator("#kind-1").select_option("friend")
     anna.get_by_role("button", name="Begin").click()
-    link = anna.locator(".link").input_value()
-    anna.get_by_role("link", name="To the table").click()
+    link = anna.locator("#invites .link").input_value()
     boris.goto(link)
     boris.locator("[name=name]").fill("Boris")
     boris.locator("form.strong button, button.strong").first.click()
     boris.locator("#table").wait_for()
+    boris.wait_for_load_state()
 
 
 def against_bots(tab: Tab, address: str) -> None:

@@ -35,7 +35,7 @@ def wild_thinkers(limit: float = 60, most: int = 2) -> Thinkers:
 @pytest.fixture(autouse=True)
 def _wild(monkeypatch: pytest.MonkeyPatch) -> None:
     """Wild bots may be asked to a table."""
-    monkeypatch.setattr("terem.server.house.bots", wild.all_bots)
+    monkeypatch.setattr("terem.server.laying.bots", wild.all_bots)
 
 
 @pytest.fixture(params=["sqlite"])

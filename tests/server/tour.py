@@ -40,10 +40,10 @@ def take_tour(chromium: Browser, address: str) -> Tour:
     for part in ("log", "why", "watch", "unknown"):
         pages[part] = f"{pages['table']}/{part}"
     pages["hand-over"] = _laid(tab, address, "here")
-    pages["invite"] = _laid(tab, address, "friend")
-    link = tab.locator(".link").input_value()
+    pages["open"] = _laid(tab, address, "friend")
+    link = tab.locator("#invites .link").input_value()
     pages["join"] = f"{address}{urlsplit(link).path}"
-    pages["open"] = pages["invite"].removesuffix("/invite")
+    pages["invite"] = f"{pages['open']}/invite"
     pages["over"] = _laid(tab, address, "uniform")
     _play(tab, 1000)
     pages["replay"] = f"{pages['over']}/replay?ply=9&seat=1"
