@@ -1,8 +1,8 @@
 """What a browser does with a frame: from the socket to the screen, with its processor slowed.
 
-``python bench/paint.py`` prints the table of the README; ``--json`` prints the figures. Chromium has
-a quarter of this machine's speed and plays a game against bots by its buttons. The yardstick
-of the same run is how long the same browser takes to lay out and paint the whole table anew.
+``python bench/paint.py`` prints the table of the README; ``--json`` prints the figures. Chromium
+has a quarter of this machine's speed and plays a game against bots by its buttons. The yardstick of
+the same run is how long the same browser takes to lay out and paint the whole table anew.
 """
 
 from __future__ import annotations

@@ -89,8 +89,9 @@ def ways(at: Standpoint) -> Markup:
         ]
     elif keeper.status == OPEN and view.host:
         links.append(el("a", at.text(Message("pages-invite")), href=at.url("invite")))
-    guide = at.reader.url("games", keeper.game.id, "guide")
-    links.append(el("a", at.text(Message("pages-guide")), href=guide))
+    # A browser opens it beside the table by itself, without any script.
+    guide = at.text(Message("pages-guide"))
+    links.append(el("button", guide, type="button", class_="plain", popovertarget="guide"))
     if keeper.asks(view.seat):
         links.append(el("a", at.text(Message("pages-why")), href=at.url("why")))
     elif keeper.status != OVER:

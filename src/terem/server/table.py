@@ -13,6 +13,7 @@ from terem.draw.page import symbols
 from terem.server.box import box_of
 from terem.server.forms import button, form, hidden
 from terem.server.frame import page, refresh, script, sheets, whole
+from terem.server.guide import guide_beside
 from terem.server.keeper import Keeper
 from terem.server.pane import Pane
 from terem.server.parts import undo_form
@@ -47,6 +48,7 @@ def laid(
             class_="hall",
         ),
         el("div", id="told", class_="unseen", aria_live="polite"),
+        guide_beside(visit, game),
         keys(visit),
         second_thought(visit),
     )

@@ -741,6 +741,7 @@ records-long = This record has { $found } choices; more than { $most } cannot be
 ## The guide.
 
 pages-guide-title = { $game }: the guide
+pages-guide-page = Open as a page
 
 ## Who one is: the page and its answers.
 
