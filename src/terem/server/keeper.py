@@ -18,19 +18,15 @@ import msgspec
 
 from terem.core.errors import Refused, TeremError
 from terem.core.message import Message
-from terem.core.play import Play
-from terem.core.position import AnyGame
-from terem.core.record import Record
-from terem.core.sight import Sight
-from terem.core.step import NOBODY
 from terem.server.answering import answer_for_bots
 from terem.server.clock import now
 from terem.server.company import Company
 from terem.server.course import Course, coming, event_of_undo, fits, follow, taken_back
 from terem.server.errands import Errands
 from terem.server.errors import StalePly, TableNotFound, WrongSeat
+from terem.server.known import Known
 from terem.server.metrics import Metrics
-from terem.server.people import Guest, TableInfo, describe
+from terem.server.people import Guest
 from terem.server.store import Conflict, Event, Held, Line, Setup, Store
 from terem.server.store.rows import (
     CHOICE,
@@ -60,7 +56,7 @@ LOOK_AROUND: Final = 1.0
 _log: Final = logging.getLogger(__name__)
 
 
-class Keeper:
+class Keeper(Known):
     """One table: who may do what there, and what everybody waits for."""
 
     def __init__(
@@ -73,7 +69,7 @@ class Keeper:
         *,
         chat: bool,
     ) -> None:
-        self.setup = setup
+        super().__init__(setup)
         self._store: Final = store
         self._thinkers: Final = thinkers
         self._errands: Final = errands
@@ -83,13 +79,6 @@ class Keeper:
         self._bots: asyncio.Task[None] | None = None
         self._doubtful = False
         """Whether a write failed, so that only the store knows what is true."""
-        self.next: str | None = None
-        """The table at which the same players play again."""
-        self._course: Course
-        self._seats: list[Held]
-        self._free: bool
-        self._updated = setup.created
-        self._version = 0
         self._looked = 0.0
         """When the store was last asked what others have written."""
         self.company: Final = Company(store, errands, setup.id, self._tell, chat=chat)
@@ -116,103 +105,7 @@ class Keeper:
         await keeper.company.refresh()
         return keeper
 
-    # What is known.
-
-    @property
-    def play(self) -> Play:
-        """The game as far as it is safe in the store; for looking only."""
-        return self._course.play
-
-    @property
-    def version(self) -> int:
-        """Grows with all that happens here."""
-        return self._version
-
-    @property
-    def game(self) -> AnyGame:
-        """The game that is played."""
-        return self.play.game
-
-    @property
-    def held(self) -> list[Held]:
-        """The seats, and who holds them."""
-        return self._seats
-
-    @property
-    def names(self) -> list[str]:
-        """What the players are called; empty for one without a name."""
-        return [held.name for held in self._seats]
-
-    @property
-    def status(self) -> str:
-        """Whether seats are still free, whether somebody is asked, whether the game has ended."""
-        if self.play.over:
-            return OVER
-        return OPEN if self._free else PLAYING
-
-    @property
-    def info(self) -> TableInfo:
-        """What a list would say of the table to somebody who only watches."""
-        play = self.play
-        line = Line(status=self.status, ply=play.ply, asked=play.asked(), updated=self._updated)
-        return describe(self.setup, line, self._seats)
-
-    @property
-    def commitment(self) -> str:
-        """The hash of the seed, published from the start."""
-        return self.setup.commitment
-
-    @property
-    def revealed(self) -> bool:
-        """Whether nothing is hidden any more: it is over, or was brought here as a record."""
-        return self.play.over or self.setup.loaded
-
-    @property
-    def seed(self) -> str | None:
-        """The seed, once nothing is hidden by it any more."""
-        return self.setup.seed if self.revealed else None
-
-    @property
-    def record(self) -> Record:
-        """The record, once nothing is hidden any more: it tells the seed."""
-        if not self.revealed:
-            raise Refused(Message("server-seed-hidden"))
-        return self.play.record
-
-    def seats_of(self, guest: Guest) -> list[int]:
-        """The seats that a guest holds."""
-        return [held.number for held in self._seats if held.guest == guest.id]
-
-    def knows(self, guest: Guest) -> bool:
-        """Whether a guest is of the company: plays here, or is the host."""
-        return guest.id == self.setup.host or bool(self.seats_of(guest))
-
-    def asks(self, seat: int) -> bool:
-        """Whether the person of a seat is to choose now."""
-        return self.status == PLAYING and seat in self.play.asked() and not self.is_bot(seat)
-
-    def ply_of(self, seat: int) -> int:
-        """The ply at which a seat was asked what it is asked now.
-
-        While several answer at once, it does not tell how often the others have answered.
-        """
-        table = self.play.table
-        if not table.waiting:
-            return table.ply
-        ply = table.ply
-        entries = self.play.record.entries
-        while ply > table.opened and entries[ply - 1].seat != seat:
-            ply -= 1
-        return ply
-
-    def may_undo(self, seat: int) -> bool:
-        """Whether a seat may take its last choice back now."""
-        stood_in = seat != NOBODY and self.is_bot(seat)
-        return not self.play.over and not stood_in and self.play.may_undo(seat)
-
-    def sight(self, seat: int) -> Sight:
-        """What a seat sees, or a watcher."""
-        return self.play.sight(seat)
+    # Waiting.
 
     async def changed(self, version: int) -> None:
         """Wait until something has happened since a version, here or at another node."""
@@ -406,10 +299,6 @@ class Keeper:
 
     # Knowing and telling.
 
-    def _seat(self, seats: list[Held]) -> None:
-        self._seats = seats
-        self._free = any(held.free for held in seats)
-
     async def _reload(self) -> None:
         found = await self._store.table(self.setup.id)
         if found is None:
@@ -436,23 +325,6 @@ class Keeper:
             self._bots = self._errands.start(
                 answer_for_bots(self, self._thinkers, self._metrics), idle=True
             )
-
-    # What bots do.
-
-    def is_bot(self, seat: int) -> bool:
-        """Whether a bot chooses for a seat."""
-        return bool(self._seats[seat].chooser)
-
-    def bot_asked(self) -> Held | None:
-        """The first seat of a bot that is asked."""
-        if self.status != PLAYING:
-            return None
-        return next((self._seats[seat] for seat in self.play.asked() if self.is_bot(seat)), None)
-
-    @property
-    def undone(self) -> int:
-        """How often something was taken back."""
-        return self._course.undone
 
     async def take_for_bot(self, seat: int, words: str, ply: int) -> int:
         """Take a bot's choice by the same door."""
