@@ -50,6 +50,8 @@ def server_of(house: House, settings: Settings, opened: Callable[[], None]) -> u
         cast("Any", Porter(create_app(house, settings), house.metrics)),
         loop="uvloop",
         log_config=None,
+        # Whoever else says where a request comes from is not believed.
+        forwarded_allow_ips=list(settings.proxies),
         access_log=False,
         server_header=False,
         lifespan="off",
