@@ -11,8 +11,10 @@ from server.playing import of_the_shelf
 from server.visitors import TOY, Page, Visitor, app, invite_of, is_asked, seated, visitor
 
 import terem
+from terem.core.game import Option
 from terem.core.message import Message
 from terem.core.record import parse
+from terem.games import find
 from terem.server.app import create_app
 from terem.server.assets import all_assets
 from terem.server.box import boxes
@@ -53,6 +55,25 @@ async def test_one_click_begins_a_game_against_bots(app: Litestar) -> None:
     for score in scores:
         assert f">{score}</td>" in page.text
     assert 1 == (await me.open("/")).text.count(page.path)
+
+
+async def test_options_concern_so_many(app: Litestar, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is meant for three is asked of three, and of nobody else."""
+    monkeypatch.setattr(find(TOY), "options", [Option("lots", ["three", "five"], [3])])
+    me = visitor(app)
+    asked = [
+        "option-lots" in (await me.open(f"/games/{TOY}/new?seats={seats}")).text for seats in (2, 3)
+    ]
+    assert [False, True] == asked
+    kinds = {f"kind-{seat}": "here" for seat in range(3)}
+    five = {"option-lots": "five"}
+    page = await me.press("/tables", **kinds, **five, seats="2")
+    assert 400 == page.response.status_code
+    assert "/table/" not in (await me.open("/")).text
+    await me.open(f"/games/{TOY}/new?seats=3")
+    page = await me.press("/tables", **kinds, **five)
+    keeper = await app.state.house.keeper(page.path.split("/")[2])
+    assert {"lots": "five"} == keeper.setup.options
 
 
 async def test_two_friends_by_link(app: Litestar) -> None:

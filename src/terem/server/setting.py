@@ -102,7 +102,7 @@ def read_plan(game: AnyGame, fields: Mapping[str, str], words: Words) -> Plan:
         if key.startswith("option-")
     }
     chat, listed = fields.get("chat") != "off", fields.get("listed") == "yes"
-    return Plan(seats, game.agree(options), words, chat=chat, listed=listed)
+    return Plan(seats, game.agree(options, asked), words, chat=chat, listed=listed)
 
 
 def _seat(game: AnyGame, fields: Mapping[str, str], seat: int) -> SeatPlan:
@@ -136,7 +136,7 @@ def setting(visit: Visit, game: AnyGame, seats: int, name: str) -> str:
             visit.url("games", game.id, "tables"),
             hidden("seats", seats),
             el("div", *rows, class_="rows"),
-            _options(visit, words, game.options),
+            _options(visit, words, [each for each in game.options if each.concerns(seats)]),
             _company(visit),
             el("p", visit.text(Message("pages-set-up-hint")), class_="hint"),
             el("p", button(visit.text(Message("pages-begin")), "strong"), class_="send"),
