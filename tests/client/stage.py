@@ -156,10 +156,10 @@ class Stage:
         named = {part.split('id="', 1)[1].split('"', 1)[0]: part for part in parts}
         self.say(at=f"one.{self._serial}", parts=named, tell=tell, asked=asked)
 
-    def drop(self) -> None:
-        """Let the line fall."""
+    def drop(self, code: int = 1000) -> None:
+        """Let the line fall, and say why."""
         assert self._line is not None
-        self._line.close()
+        self._line.close(code)
 
     def open(self) -> None:
         """Begin to answer, at the same place as before."""

@@ -6,6 +6,8 @@ from client.stage import FIRST, HALL, Stage, fields, question
 from playwright.sync_api import Page as Tab
 from playwright.sync_api import expect
 
+from terem.server.live import UNKNOWN
+
 
 def test_the_moment_is_told(tab: Tab, toy: Stage) -> None:
     """A line that comes back says what the page shows, so that only what is newer is told."""
@@ -94,6 +96,17 @@ def test_too_long_for_the_line(tab: Tab, toy: Stage) -> None:
         tab.keyboard.press("Enter")
     assert "POST" == sent.value.method
     assert toy.heard.empty()
+
+
+def test_the_key_opens_nothing_any_more(tab: Tab, toy: Stage) -> None:
+    """The page is loaded anew, by whoever this browser is now; nothing else does it so soon."""
+    toy.drop()
+    toy.meet()
+    tab.evaluate("document.title = 'As it was'")
+    with tab.expect_navigation():
+        toy.drop(UNKNOWN)
+    expect(tab).to_have_title("Toy")
+    toy.meet()
 
 
 def test_a_call_in_the_background(tab: Tab, toy: Stage) -> None:

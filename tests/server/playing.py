@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from itertools import count
 from typing import TypeVar
 
+import pytest
+
 from terem.core.dice import GUESS, Dice
+from terem.core.errors import TeremError
 from terem.core.play import Play
 from terem.games import games
 from terem.server.house import Guest, House, SeatPlan
@@ -76,6 +79,13 @@ async def play_on(keeper: Keeper, guest: Guest, chance: Chance, most: int = 10_0
         seat = chance.any(keeper.play.asked())
         words = chance.any(keeper.play.choices(seat))
         await keeper.take(guest, seat, words, keeper.play.ply, key())
+
+
+async def refused(work: Awaitable[object]) -> str:
+    """Why something is not done: the id of the message."""
+    with pytest.raises(TeremError) as error:
+        await work
+    return error.value.message.id
 
 
 def told(play: Play) -> list[str]:

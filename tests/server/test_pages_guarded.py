@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import logging
+from pathlib import Path
 
 import pytest
 from litestar import Litestar
 from server.visitors import TOY, Page, Visitor, app, invite_of, is_asked, seated, visitor
 
+from terem.server.app import create_app
 from terem.server.house import House
+from terem.server.settings import Settings
 from terem.server.signature import sign, signed
 
 __all__ = ["app"]
@@ -128,6 +131,16 @@ async def test_every_answer_is_guarded(app: Litestar) -> None:
     for cookie in [fresh.page.response.headers["set-cookie"], answer.headers["set-cookie"]]:
         assert "HttpOnly" in cookie
         assert "SameSite=lax" in cookie
+
+
+@pytest.mark.parametrize("root", ["", "/terem"])
+@pytest.mark.parametrize("path", ["", "/", "/table", "/table/", "/me", "/table/x/y/z"])
+async def test_trouble_at_any_address(app: Litestar, tmp_path: Path, root: str, path: str) -> None:
+    """What is refused is refused with a page, also at the very door of the house."""
+    me = visitor(create_app(app.state.house, Settings(folder=tmp_path, secret="s" * 40, root=root)))
+    answer = await me.client.post(f"{root}{path}")
+    assert answer.status_code in {403, 404, 405}
+    assert f'href="{root}/"' in answer.text
 
 
 async def test_a_fault_shows_no_traceback(

@@ -145,7 +145,7 @@ async def test_too_many_tries(app: Litestar) -> None:
         await log_in(me, passphrase=NEW)
     await log_in(me)
     assert 429 == me.page.response.status_code
-    assert words_for("en").text(Message("server-too-often")) in me.page.words
+    assert words_for("en").text(Message("server-too-often", {"minutes": 15})) in me.page.words
 
 
 async def test_a_recovery_link_is_a_key(app: Litestar) -> None:

@@ -9,9 +9,9 @@ import pytest
 import sqlalchemy as sa
 from argon2 import PasswordHasher
 from server.conftest import Street
-from server.playing import FRIEND, ME, TOY, alone, key, two
+from server.playing import FRIEND, ME, TOY, alone, key, refused, two
 
-from terem.core.errors import Refused, TeremError
+from terem.core.errors import Refused
 from terem.server.accounts import TRIES_FROM_A_PLACE, TRIES_OF_A_NAME, account_name
 from terem.server.errors import TooOften
 from terem.server.house import Guest, House
@@ -42,13 +42,6 @@ async def with_account(house: House, name: str = "Anna") -> Guest:
 async def logged_in(house: House, before: Guest | None = None, name: str = "Anna") -> Guest:
     """The same person in another browser."""
     return await house.let_in(await house.accounts.guest(name, GOOD, HERE), before)
-
-
-async def refused(work: object) -> str:
-    """Why something is refused."""
-    with pytest.raises(TeremError) as error:
-        await work  # type: ignore[misc] # any of the house's doors
-    return error.value.message.id
 
 
 async def test_two_devices_by_account(house: House, street: Street) -> None:

@@ -151,7 +151,7 @@ async def test_sockets_are_counted_and_told_to_close() -> None:
     sockets = Sockets(metrics.sockets)
 
     async def follow() -> None:
-        with sockets.one():
+        with sockets.one("here"):
             await sockets.closing.wait()
 
     following = [asyncio.create_task(follow()) for _ in range(2)]
@@ -160,5 +160,5 @@ async def test_sockets_are_counted_and_told_to_close() -> None:
     await sockets.close(60)
     assert all(task.done() for task in following)
     assert b"terem_sockets 0.0" in metrics.text()
-    with sockets.one():
+    with sockets.one("here"):
         await sockets.close(0)

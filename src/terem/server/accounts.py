@@ -8,11 +8,10 @@ from typing import Final
 from terem.core.errors import Refused, TeremError
 from terem.core.message import Message
 from terem.server.clock import now
-from terem.server.errors import TooOften
 from terem.server.passphrase import Passphrases
 from terem.server.patience import Patience
 from terem.server.people import Guest, name_of
-from terem.server.registry import hash_of
+from terem.server.registry import Registry
 from terem.server.store import Account, Conflict, Store
 
 TRIES_OF_A_NAME: Final = 10
@@ -29,8 +28,9 @@ class Accounts:
     A ``place`` is where a try comes from; tries are counted for each place and for each name.
     """
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, registry: Registry) -> None:
         self._store: Final = store
+        self._registry: Final = registry
         self._passphrases: Final = Passphrases()
         self._of_a_name: Final = Patience(TRIES_OF_A_NAME, WINDOW)
         self._from_a_place: Final = Patience(TRIES_FROM_A_PLACE, WINDOW)
@@ -38,8 +38,7 @@ class Accounts:
     async def open(self, guest: Guest, name: str, passphrase: str, again: str, place: str) -> None:
         """Open an account for a guest; whoever has no name yet is called like it."""
         shown, compared = account_name(name)
-        if not self._from_a_place.allow(place):
-            raise TooOften
+        self._from_a_place.check(place)
         hashed = await self._passphrases.hash(passphrase, again)
         if await self._store.account_of(guest.id) is not None:
             raise Refused(Message("server-account-already"))
@@ -75,12 +74,12 @@ class Accounts:
         await self._tried(account.name, old, place)
         hashed = await self._passphrases.hash(passphrase, again)
         await self._store.set_passphrase(account, hashed)
-        await self._store.drop_other_keys(guest.id, hash_of(guest.token))
+        await self._registry.leave_others(guest)
 
     async def _tried(self, name: str, passphrase: str, place: str) -> Account:
         """The account with a name, if the passphrase opens it."""
-        if not self._from_a_place.allow(place) or not self._of_a_name.allow(name):
-            raise TooOften
+        self._from_a_place.check(place)
+        self._of_a_name.check(name)
         account = await self._store.account(name)
         hashed = None if account is None else account.passphrase
         fits = await self._passphrases.fits(hashed, passphrase)

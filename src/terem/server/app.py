@@ -12,6 +12,7 @@ from litestar.exceptions import HTTPException
 from litestar.types import Message, Scope
 
 from terem.core.errors import TeremError
+from terem.server.gate import Gate, admit
 from terem.server.house import House
 from terem.server.live import LIVE
 from terem.server.loading import Loading
@@ -23,7 +24,7 @@ from terem.server.rooms import ROOMS
 from terem.server.settings import Settings
 from terem.server.tables import TABLES
 from terem.server.trouble import of_fault, of_http, of_terem
-from terem.server.visit import FORGERY, recognise
+from terem.server.visit import FORGERY
 from terem.server.vitals import VITALS
 
 LARGEST_FORM: Final = 64 * 1024
@@ -51,6 +52,7 @@ def create_app(house: House, settings: Settings) -> Litestar:
         state=State(
             {
                 "house": house,
+                "gate": Gate(),
                 "settings": settings,
                 "panes": Panes(),
                 "reel": Reel(),
@@ -67,7 +69,7 @@ def create_app(house: House, settings: Settings) -> Litestar:
         ),
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
         request_max_body_size=LARGEST_FORM,
-        before_request=recognise,
+        before_request=admit,
         before_send=[_guard],
         exception_handlers={
             TeremError: of_terem,

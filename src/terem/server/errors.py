@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from terem.core.errors import TeremError
 from terem.core.message import Message
 
@@ -28,7 +30,18 @@ class StalePly(TeremError):
 
 
 class TooOften(TeremError):
-    """Somebody has to wait before the next try."""
+    """Somebody has to wait for so many seconds before the next try."""
 
-    def __init__(self) -> None:
-        super().__init__(Message("server-too-often"))
+    def __init__(self, seconds: float) -> None:
+        self.seconds = ceil(seconds)
+        super().__init__(self._said(ceil(seconds / 60)))
+
+    def _said(self, minutes: int) -> Message:
+        return Message("server-too-often", {"minutes": minutes})
+
+
+class TooFast(TooOften):
+    """More comes from one place than the house takes at once, whoever sends it there."""
+
+    def _said(self, minutes: int) -> Message:
+        return Message("server-too-fast", {"minutes": minutes})

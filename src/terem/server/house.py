@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import re
 import secrets
 from collections import OrderedDict
-from contextlib import suppress
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -25,7 +22,7 @@ from terem.server.errands import Errands
 from terem.server.errors import TableNotFound
 from terem.server.keeper import Keeper
 from terem.server.kept import Kept, kept_of
-from terem.server.laying import Laying
+from terem.server.laying import Laying, secret_in
 from terem.server.metrics import Metrics
 from terem.server.people import Guest, SeatPlan, TableInfo, describe
 from terem.server.registry import Registry, hash_of
@@ -39,6 +36,10 @@ __all__ = ["Guest", "House", "SeatPlan", "TableInfo", "TableNotFound"]
 FILE: Final = "terem.sqlite3"
 KEPT: Final = 256
 """So many tables stay in memory after nobody looks at them any more."""
+
+MOST_TABLES: Final = 100
+FORGOTTEN: Final = 30 * 24 * 3600 * 1000
+"""So many tables may a guest have under way; what nobody has touched for so long is not counted."""
 
 _LISTED: Final = 200
 _OFFERED: Final = 30
@@ -68,8 +69,8 @@ class House:
         self._laying: Final = Laying(secret)
         self._thinkers: Final = thinkers
         self._errands: Final = Errands()
-        self.registry: Final = Registry(store)
-        self.accounts: Final = Accounts(store)
+        self.registry: Final = Registry(store, self.sockets)
+        self.accounts: Final = Accounts(store, self.registry)
         self._loading: Final = asyncio.Lock()
         self._kept: Final = kept
         self._known: Final[WeakValueDictionary[str, Keeper]] = WeakValueDictionary()
@@ -93,7 +94,7 @@ class House:
         opened = Store.in_file(file, metrics) if url is None else Store.open(url, metrics)
         store = await opened
         try:
-            secret = _secret_in(folder)
+            secret = secret_in(folder)
         except OSError:
             await store.close()
             raise TeremError(Message("server-folder", {"folder": str(folder)})) from None
@@ -125,6 +126,7 @@ class House:
     async def erase(self, guest: Guest) -> None:
         """Forget who a guest was; the games stay whole."""
         await self._reread(await self._store.erase(guest.id))
+        await self.registry.cut(guest)
 
     async def kept(self, guest: Guest) -> Kept:
         """Everything that is kept of a guest."""
@@ -173,10 +175,17 @@ class House:
         origin: Origin,
     ) -> str:
         """Lay a table on which the game stands as in a play, wherever that comes from."""
+        if not origin.loaded:
+            await self._check_room(host)
         laid = self._laying.lay(play, seats, host, hot_seat=hot_seat, listed=listed, origin=origin)
         await self._store.add_table(laid.setup, laid.line, laid.seats, laid.events, chat=chat)
         await self.keeper(laid.setup.id)
         return laid.setup.id
+
+    async def _check_room(self, guest: Guest) -> None:
+        """Refuse one more table to whoever has very many under way."""
+        if await self._store.under_way(guest.id, now() - FORGOTTEN) >= MOST_TABLES:
+            raise Refused(Message("server-many-tables", {"most": MOST_TABLES}))
 
     async def play_again(self, table: str, guest: Guest) -> str | None:
         """The table at which the players of another one play again, if there is one.
@@ -250,6 +259,7 @@ class House:
             return invited.number
         if any(held.guest == guest.id for held in seats):
             raise Refused(Message("server-seated"))
+        await self._check_room(guest)
         name = invited.name or guest.name
         if not await self._store.sit(table, invited.number, guest.id, name):
             seats = await self._store.seats(table)
@@ -264,6 +274,7 @@ class House:
         await keeper.refresh()
         if keeper.seats_of(guest):
             return keeper.seats_of(guest)[0]
+        await self._check_room(guest)
         for held in keeper.held:
             name = held.name or guest.name
             if held.open and await self._store.sit(table, held.number, guest.id, name):
@@ -285,17 +296,3 @@ class House:
                     await self._store.invite(table, held.number, hash_of(token))
         keeper.company.know_invites(tokens)
         return tokens
-
-
-def _secret_in(folder: Path) -> bytes:
-    """The secret of invitations; made when the house is first opened, for its owner alone."""
-    path = folder / "invitations"
-    folder.mkdir(parents=True, exist_ok=True)
-    if not path.exists():
-        # Written aside and then named, so that nobody ever reads half a secret.
-        with NamedTemporaryFile(dir=folder) as file:
-            file.write(secrets.token_bytes(32))
-            file.flush()
-            with suppress(FileExistsError):
-                os.link(file.name, path)
-    return path.read_bytes()

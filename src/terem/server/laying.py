@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import hmac
+import os
 import secrets
+from contextlib import suppress
+from pathlib import Path
+from tempfile import NamedTemporaryFile
 from typing import Final
 
 import msgspec
@@ -114,3 +118,17 @@ class Laying:
         invite = hash_of(self.token(table, number))
         opened = plan.kind == ANYONE
         return Held(number=number, kind=PERSON, name=name, invite=invite, open=opened)
+
+
+def secret_in(folder: Path) -> bytes:
+    """The secret of invitations; made when the house is first opened, for its owner alone."""
+    path = folder / "invitations"
+    folder.mkdir(parents=True, exist_ok=True)
+    if not path.exists():
+        # Written aside and then named, so that nobody ever reads half a secret.
+        with NamedTemporaryFile(dir=folder) as file:
+            file.write(secrets.token_bytes(32))
+            file.flush()
+            with suppress(FileExistsError):
+                os.link(file.name, path)
+    return path.read_bytes()

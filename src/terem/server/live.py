@@ -25,12 +25,13 @@ from terem.server.orders import ORDERS, own_seat
 from terem.server.pane import Pane, Panes
 from terem.server.people import Guest
 from terem.server.reader import Reader
+from terem.server.registry import ROUND, Registry, hash_of
 from terem.server.settings import Settings
 from terem.server.signature import signed
-from terem.server.sockets import GOING_AWAY
+from terem.server.sockets import GOING_AWAY, Stay
 from terem.server.store.rows import OPEN
 from terem.server.view import View, view_of
-from terem.server.visit import EYES, GUEST, MUTED, base_of, language_of
+from terem.server.visit import EYES, GUEST, MUTED, base_of, language_of, whence
 from terem.server.why import why_not_thing
 
 AnySocket = WebSocket[Any, Any, Any]
@@ -44,8 +45,11 @@ RATE: Final = 8.0
 """So many messages may come at once, and so many a second in the long run."""
 
 GONE: Final = 1000
+UNKNOWN: Final = 4401
+"""The key of the browser opens nothing any more: the page is to be loaded anew."""
 REFUSED: Final = 4403
 MISSING: Final = 4404
+CROWDED: Final = 4429
 TOO_MUCH: Final = 1008
 TOO_LARGE: Final = 1009
 BROKEN: Final = 1007
@@ -189,8 +193,12 @@ async def live(socket: AnySocket, table_id: FromPath[str]) -> None:
     """A browser looks at a table, and perhaps sits there."""
     house: House = socket.app.state.house
     settings: Settings = socket.app.state.settings
+    place = whence(socket)
     if not from_here(socket, settings):
         await socket.close(REFUSED)
+        return
+    if not house.sockets.has_room(place):
+        await socket.close(CROWDED)
         return
     token = signed(settings.secret, socket.cookies.get(GUEST))
     try:
@@ -201,18 +209,30 @@ async def live(socket: AnySocket, table_id: FromPath[str]) -> None:
     except TeremError:
         await socket.close(MISSING)
         return
-    with house.sockets.one():
+    whose = ("", "") if guest is None else (guest.id, hash_of(guest.token))
+    if not house.sockets.has_room(place, whose[0]):
+        await socket.close(CROWDED)
+        return
+    with house.sockets.one(place, *whose) as stay:
         await socket.accept()
         line = Line(socket, keeper, guest)
         async with line.here():
-            await _talk(line, house.sockets.closing)
+            await _talk(line, stay, house)
         with suppress(RuntimeError, WebSocketDisconnect):
-            await socket.close(GOING_AWAY if house.sockets.closing.is_set() else GONE)
+            await socket.close(_code(stay, house))
 
 
-async def _talk(line: Line, closing: asyncio.Event) -> None:
-    """Show and hear, until either comes to its end or the house closes."""
-    tasks = [asyncio.create_task(each) for each in (line.show(), line.hear(), _until(closing))]
+def _code(stay: Stay, house: House) -> int:
+    """Why a socket is closed."""
+    if house.sockets.closing.is_set():
+        return GOING_AWAY
+    return UNKNOWN if stay.cut.is_set() else GONE
+
+
+async def _talk(line: Line, stay: Stay, house: House) -> None:
+    """Show and hear, until either comes to its end, the key does, or the house closes."""
+    ends = (_until(house.sockets.closing), _until_cut(stay, house.registry))
+    tasks = [asyncio.create_task(each) for each in (line.show(), line.hear(), *ends)]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
@@ -232,6 +252,18 @@ def _look(task: asyncio.Task[None]) -> None:
 
 async def _until(closing: asyncio.Event) -> None:
     await closing.wait()
+
+
+async def _until_cut(stay: Stay, registry: Registry) -> None:
+    """Until the key by which somebody came is taken away, here or at another node."""
+    while not stay.cut.is_set():
+        try:
+            async with asyncio.timeout(ROUND):
+                await stay.cut.wait()
+        except TimeoutError:
+            # A store that does not answer takes nothing away.
+            with suppress(TeremError):
+                await registry.look_around()
 
 
 def from_here(socket: AnySocket, settings: Settings) -> bool:

@@ -12,7 +12,6 @@ from terem.core.record import Record, parse
 from terem.data.home import find_components
 from terem.data.inventory import inventory_of
 from terem.games import find
-from terem.server.errors import TooOften
 from terem.server.house import Guest, House, SeatPlan
 from terem.server.patience import Patience
 from terem.server.store.rows import SHOWN, Origin
@@ -57,8 +56,7 @@ class Loading:
 
     async def read(self, text: str, place: str) -> Record:
         """What a text says; refused with the line and column where it breaks."""
-        if not self._tries.allow(place):
-            raise TooOften
+        self._tries.check(place)
         async with self._one:
             return await asyncio.to_thread(_read, text)
 

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from ipaddress import AddressValueError, IPv6Address
 from typing import Final
 
+from terem.server.errors import TooOften
+
 MOST_KEYS: Final = 10_000
 _CUSTOMER: Final = 64
 """So many bits of an IPv6 address say whose it is; the rest everybody chooses freely."""
@@ -25,11 +27,13 @@ class Patience:
         seconds: float,
         most: int = MOST_KEYS,
         clock: Callable[[], float] = time.monotonic,
+        refusal: type[TooOften] = TooOften,
     ) -> None:
         self._limit: Final = limit
         self._seconds: Final = seconds
         self._most: Final = most
         self._clock: Final = clock
+        self._refusal: Final = refusal
         self._times: Final[OrderedDict[str, deque[float]]] = OrderedDict()
 
     def allow(self, key: str) -> bool:
@@ -45,6 +49,11 @@ class Patience:
             return False
         times.append(time)
         return True
+
+    def check(self, key: str) -> None:
+        """Let it be done once more, or tell how long to wait."""
+        if not self.allow(key):
+            raise self._refusal(self._times[key][0] + self._seconds - self._clock())
 
     def __len__(self) -> int:
         return len(self._times)

@@ -12,7 +12,7 @@ from litestar.types import ControllerRouterHandler
 from terem.core.errors import TeremError
 from terem.server.me import coming_back, erasing, leaving, me, recovery_link
 from terem.server.rooms import fields_of
-from terem.server.trouble import status_of
+from terem.server.trouble import refusal
 from terem.server.visit import Visit, arrive
 
 AnyRequest = Request[Any, Any, Any]
@@ -177,7 +177,7 @@ async def _done(visit: Visit, work: Awaitable[None], done: str) -> Response[str]
     try:
         await work
     except TeremError as error:
-        return visit.page(await me(visit, wrong=error.message), status_of(error))
+        return refusal(visit, await me(visit, wrong=error.message), error)
     return visit.go(f"{visit.url('me')}?done={done}")
 
 

@@ -15,8 +15,7 @@ from terem.games import find
 from terem.server.forms import button, proof
 from terem.server.frame import page
 from terem.server.loading import Loading, show, text_of
-from terem.server.patience import place_of
-from terem.server.trouble import status_of
+from terem.server.trouble import refusal
 from terem.server.visit import AnyRequest, Visit, arrive
 
 LARGEST_RECORD: Final = 256 * 1024
@@ -71,13 +70,13 @@ async def open_record(request: Request[Any, Any, Any]) -> Response[str]:
     text, words = "", visit.words
     try:
         text = await _brought(request)
-        record = await loading.read(text, place_of(request.client.host if request.client else ""))
+        record = await loading.read(text, visit.place)
         # What a game refuses is said in its own words.
         words = visit.words_of(find(record.game))
         play = await loading.follow(record)
     except TeremError as error:
         told = words.text(error.message)
-        return visit.page(opening(visit, told, text), status_of(error))
+        return refusal(visit, opening(visit, told, text), error)
     table = await show(visit.house, await visit.welcome(), play)
     return visit.go(visit.url("table", table, *([] if play.over else ["replay"])))
 

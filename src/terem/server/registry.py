@@ -6,6 +6,7 @@ more key may lie in a safe place: the link by which a guest without account come
 
 from __future__ import annotations
 
+import asyncio
 import re
 import secrets
 from hashlib import blake2b
@@ -17,8 +18,12 @@ from terem.core.errors import Refused
 from terem.core.message import Message
 from terem.server.clock import now
 from terem.server.people import Guest, name_of
+from terem.server.sockets import Sockets
 from terem.server.store import Store
 from terem.server.store.rows import BROWSER, RECOVERY
+
+ROUND: Final = 5.0
+"""Seconds after which one looks whether another node has taken keys away."""
 
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{32,128}")
 
@@ -36,8 +41,10 @@ class Standing(msgspec.Struct, frozen=True):
 class Registry:
     """Gives keys and takes them away."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, sockets: Sockets) -> None:
         self._store: Final = store
+        self._sockets: Final = sockets
+        self._looked = 0.0
 
     # Guests.
 
@@ -77,10 +84,12 @@ class Registry:
     async def leave(self, guest: Guest) -> None:
         """This browser does not know the guest any more."""
         await self._store.drop_key(hash_of(guest.token))
+        await self.cut(guest)
 
     async def leave_others(self, guest: Guest) -> None:
         """No other browser knows the guest any more, and no link."""
         await self._store.drop_other_keys(guest.id, hash_of(guest.token))
+        await self.cut(guest)
 
     async def recovery(self, guest: Guest) -> str:
         """A token for a safe place; the one before opens nothing any more."""
@@ -106,7 +115,24 @@ class Registry:
         token = new_token()
         old = None if before is None else hash_of(before.token)
         moved = await self._store.let_in(guest.id, hash_of(token), old, now())
+        if before is not None:
+            await self.cut(before)
         return Guest(guest.id, guest.name, token), moved
+
+    # Live tables.
+
+    async def cut(self, guest: Guest | None = None) -> None:
+        """Have live tables closed that were opened with a key that opens nothing any more."""
+        keys = self._sockets.keys(None if guest is None else guest.id)
+        if keys:
+            self._sockets.cut(keys - await self._store.known_keys(keys))
+
+    async def look_around(self) -> None:
+        """Ask the store what other nodes have taken away; one question serves all who ask."""
+        clock = asyncio.get_running_loop().time
+        if clock() - self._looked >= ROUND:
+            self._looked = clock()
+            await self.cut()
 
 
 def new_token() -> str:

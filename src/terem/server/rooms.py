@@ -14,6 +14,7 @@ from terem.core.position import AnyGame
 from terem.draw.theme import THEMES
 from terem.games import find
 from terem.server.assets import all_assets
+from terem.server.gate import LAYS
 from terem.server.guide import guide
 from terem.server.setting import play_now, read_plan, setting, usual_seats
 from terem.server.shelf import shelf
@@ -81,7 +82,7 @@ async def show_setting(request: Request[Any, Any, Any], game: FromPath[str]) -> 
     return visit.page(setting(visit, found, seats, guest.name if guest else ""))
 
 
-@post("/games/{game:str}/tables")
+@post("/games/{game:str}/tables", opt={LAYS: True})
 async def set_table(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[str]:
     """Set a table, and go there, or to the invites that must be sent first."""
     visit = arrive(request)
@@ -101,13 +102,13 @@ async def set_table(request: Request[Any, Any, Any], game: FromPath[str]) -> Res
     return visit.go(visit.url("table", table))
 
 
-@post("/games/{game:str}/play")
+@post("/games/{game:str}/play", opt={LAYS: True})
 async def play(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[str]:
     """One person against bots, at once."""
     return await _at_once(request, game, watch=False)
 
 
-@post("/games/{game:str}/watch")
+@post("/games/{game:str}/watch", opt={LAYS: True})
 async def watch_bots(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[str]:
     """Bots among themselves."""
     return await _at_once(request, game, watch=True)

@@ -14,6 +14,7 @@ from terem.core.step import NOBODY
 from terem.games import find
 from terem.server.errors import WrongSeat
 from terem.server.forking import fork
+from terem.server.gate import LAYS
 from terem.server.invite import invites, joining
 from terem.server.keeper import Keeper
 from terem.server.orders import ORDERS, own_seat
@@ -130,7 +131,7 @@ async def mute(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Resp
     return visit.go(visit.url("table", table_id))
 
 
-@post("/table/{table_id:str}/sit")
+@post("/table/{table_id:str}/sit", opt={LAYS: True})
 async def sit(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[str]:
     """Take a seat that is for whoever comes."""
     visit = arrive(request)
@@ -162,7 +163,7 @@ async def take_eyes(request: Request[Any, Any, Any], table_id: FromPath[str]) ->
     return visit.go(visit.url("table", table_id))
 
 
-@post("/table/{table_id:str}/rematch")
+@post("/table/{table_id:str}/rematch", opt={LAYS: True})
 async def rematch(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[str]:
     """The same game with the same players again; whoever comes later sits down with the first."""
     visit = arrive(request)
@@ -193,7 +194,7 @@ async def rematch(request: Request[Any, Any, Any], table_id: FromPath[str]) -> R
     return visit.go(visit.url("table", after))
 
 
-@post("/table/{table_id:str}/fork")
+@post("/table/{table_id:str}/fork", opt={LAYS: True})
 async def fork_table(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[str]:
     """Play on from a ply of a game that is over, at another table."""
     visit = arrive(request)
@@ -227,7 +228,7 @@ async def show_joining(
     return visit.page(joining(visit, keeper.info, host, guest.name if guest else ""))
 
 
-@post("/join/{table_id:str}/{invite:str}")
+@post("/join/{table_id:str}/{invite:str}", opt={LAYS: True})
 async def join(
     request: Request[Any, Any, Any], table_id: FromPath[str], invite: FromPath[str]
 ) -> Response[str]:

@@ -34,6 +34,7 @@ _TITLES: Final = {
     HTTP_403_FORBIDDEN: Message("pages-error-forbidden"),
     HTTP_404_NOT_FOUND: Message("pages-error-missing"),
     HTTP_409_CONFLICT: Message("pages-error-moved"),
+    HTTP_429_TOO_MANY_REQUESTS: Message("pages-error-often"),
     HTTP_500_INTERNAL_SERVER_ERROR: Message("pages-error-fault"),
 }
 _SAID: Final = {
@@ -47,7 +48,7 @@ _SAID: Final = {
 
 def of_terem(request: AnyRequest, error: TeremError) -> Response[str]:
     """What the house or a game refuses, with its own reason."""
-    return trouble(request, status_of(error), error.message)
+    return with_wait(trouble(request, status_of(error), error.message), error)
 
 
 def of_http(request: AnyRequest, error: HTTPException) -> Response[str]:
@@ -67,13 +68,14 @@ def trouble(request: AnyRequest, status: int, said: Message) -> Response[str]:
     """The page, with a way back to the table if the trouble came from there."""
     visit = arrive(request)
     title = visit.text(_TITLES.get(status, Message("pages-error-request")))
-    parts = request.url.path.removeprefix(visit.settings.root).split("/")
+    room, _, below = request.url.path.removeprefix(visit.settings.root)[1:].partition("/")
+    table = below.partition("/")[0]
     ways = [el("a", visit.text(Message("pages-to-shelf")), href=visit.url(""), class_="button")]
-    if parts[1] == "table" and len(parts) > 2 and status != HTTP_404_NOT_FOUND:  # noqa: PLR2004
-        back = visit.url("table", parts[2])
+    if room == "table" and table and status != HTTP_404_NOT_FOUND:
+        back = visit.url("table", table)
         label = visit.text(Message("pages-to-table"))
         ways.insert(0, el("a", label, href=back, class_="button strong"))
-    elif parts[1] == "me":
+    elif room == "me":
         label = visit.text(Message("pages-to-me"))
         ways.insert(0, el("a", label, href=visit.url("me"), class_="button strong"))
     inside = join(el("h1", title), el("p", _told(visit, said)), el("p", *ways, class_="send"))
@@ -88,6 +90,18 @@ def _told(visit: Visit, said: Message) -> str:
     if info is None:
         return visit.text(said)
     return visit.words_of(find(info.game)).text(said, info.names)
+
+
+def refusal(visit: Visit, markup: str, error: TeremError) -> Response[str]:
+    """A page of its own that says what was refused."""
+    return with_wait(visit.page(markup, status_of(error)), error)
+
+
+def with_wait(response: Response[str], error: TeremError) -> Response[str]:
+    """An answer that tells programs how long to wait, where waiting is all that is to be done."""
+    if isinstance(error, TooOften):
+        response.headers["Retry-After"] = str(error.seconds)
+    return response
 
 
 def status_of(error: TeremError) -> int:

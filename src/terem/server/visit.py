@@ -100,8 +100,7 @@ class Visit(Reader):
     @property
     def place(self) -> str:
         """From where it comes, as tries are counted."""
-        client = self.request.client
-        return place_of(client.host if client else "")
+        return whence(self.request)
 
     async def welcome(self, name: str = "") -> Guest:
         """The guest of this browser, now known by a name; a stranger becomes a guest."""
@@ -191,6 +190,12 @@ def language_of(connection: AnyConnection) -> str:
     if chosen in languages():
         return chosen
     return best_language(connection.headers.get("accept-language"))
+
+
+def whence(connection: AnyConnection) -> str:
+    """From where it comes, as whatever is limited is counted."""
+    client = connection.client
+    return place_of(client.host if client else "")
 
 
 async def recognise(request: AnyRequest) -> None:

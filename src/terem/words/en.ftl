@@ -806,6 +806,7 @@ pages-error-request = That did not work
 pages-error-forbidden = That is not allowed here
 pages-error-missing = There is no such page
 pages-error-moved = Nothing was changed
+pages-error-often = A little patience
 pages-error-fault = A fault of the house
 pages-error-request-do = This request cannot be understood. Go back and try again from the page.
 pages-error-forbidden-do = The form did not come from this house, or it is too old. Go back, load the page anew and try again.
@@ -937,7 +938,17 @@ server-stood-in = A bot is standing in for you. Take your seat back first, then 
 
 ## Who one is.
 
-server-too-often = That was tried too often. Wait a quarter of an hour, then try again.
+server-too-often =
+    { $minutes ->
+        [one] That was tried too often. Wait a minute, then try again.
+       *[other] That was tried too often. Wait { $minutes } minutes, then try again.
+    }
+server-too-fast =
+    { $minutes ->
+        [one] More comes from your network than the house takes at once, so nothing was done. Wait a minute, then try again.
+       *[other] More comes from your network than the house takes at once, so nothing was done. Wait { $minutes } minutes, then try again.
+    }
+server-many-tables = You have { $most } games that are not over. Finish some of them first; those that nobody has touched for a month do not count.
 server-recovery = This link brings nobody back: it is incomplete, or a newer one has taken its place.
 server-recovery-account = You have an account: log in with its name and passphrase. A link is for those without one.
 server-account-nameless = An account needs a name. Write one, then try again.

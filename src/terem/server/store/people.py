@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import sqlalchemy as sa
 
 from terem.server.store.database import Database
@@ -64,6 +66,11 @@ class People(Database):
         """The keys of a guest, the oldest first."""
         found = sa.select(*_KEY).where(KEYS.c.guest == guest).order_by(KEYS.c.created, KEYS.c.hash)
         return [Key(**row) for row in await self._read(found)]
+
+    async def known_keys(self, hashes: Collection[str]) -> set[str]:
+        """Those of the hashes whose keys open something."""
+        found = sa.select(KEYS.c.hash).where(KEYS.c.hash.in_(hashes))
+        return {row["hash"] for row in await self._read(found)}
 
     async def set_recovery(self, guest: str, hashed: str, time: int) -> None:
         """A guest has one key to be kept in a safe place; an older one opens nothing any more."""

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from terem.server.store.company import Company
 from terem.server.store.people import People
-from terem.server.store.rows import OPEN, PLAYING, STAND, Event, Held, Line, Setup
+from terem.server.store.rows import OPEN, OVER, PLAYING, STAND, Event, Held, Line, Setup
 from terem.server.store.schema import EVENTS, SEATS, TABLES, VOTES
 from terem.server.store.writer import Batch
 
@@ -148,6 +148,18 @@ class Store(People):
             fields = dict(row)
             held[fields.pop("table")].append(Held(**fields))
         return [(_part(row, Setup), _part(row, Line), held[row["id"]]) for row in found]
+
+    async def under_way(self, guest: str, since: int) -> int:
+        """How many tables a guest sits at or has laid that are not over, and touched since then."""
+        sits = sa.select(SEATS.c.table).where(SEATS.c.guest == guest)
+        found = sa.select(sa.func.count().label("tables")).where(
+            (TABLES.c.host == guest) | TABLES.c.id.in_(sits),
+            TABLES.c.status != OVER,
+            TABLES.c.updated >= since,
+            ~TABLES.c.loaded,
+        )
+        tables: int = (await self._read(found))[0]["tables"]
+        return tables
 
     # Seats.
 
