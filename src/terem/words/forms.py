@@ -34,7 +34,7 @@ class Thing(FluentType):
 
     def format(self, locale: object) -> str:
         """Give the value of the message."""
-        return self._words.text(self._message, self._names)
+        return self._words.part(self._message, self._names)
 
     def form(self, form: str) -> str | Thing:
         """Give a form; a language that has no such form uses the plain name."""

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
     Key = tuple[object, ...]
 
+LIST: Final = "list-pair"
+"""The message of several things one after another, the rest of which is such a message again."""
+
 MOST_REMEMBERED: Final = 8_192
 """Names and numbers never end, so a server would remember sentences without end."""
 
@@ -51,6 +54,12 @@ class Words:
                 self._remembered.clear()
             self._remembered[key] = known
         return known
+
+    def part(self, message: Message, names: Sequence[str] | None) -> str:
+        """The same inside another sentence; a list is remembered whole, not each of its ends."""
+        if message.id == LIST:
+            return self._say(message, None, names)
+        return self.text(message, names)
 
     def who(self, seat: int, names: Sequence[str] | None = None) -> str:
         """What the player of a seat is called, standing alone."""
