@@ -17,6 +17,7 @@ from terem.core.message import Who
 from terem.core.play import Play
 from terem.core.record import Entry
 from terem.core.step import NOBODY
+from terem.draw.painter import painter_of
 from terem.server import pane
 from terem.server.easel import Easel
 from terem.server.house import Guest, House
@@ -94,7 +95,7 @@ async def all_that_is_sent(app: Litestar, keeper: Keeper, guest: Guest | None) -
         reader = Reader("", lang)
         for watch in (False, True):
             view = view_of(keeper, guest, "", watch=watch)
-            easel = Easel(reader.words_of(keeper.game))
+            easel = Easel(reader.words_of(keeper.game), painter_of(keeper.game.package))
             frame = Pane(keeper, view, reader, easel).frame("")
             assert frame is not None
             got[f"frame {lang} {watch}"] = frame.decode()

@@ -11,6 +11,7 @@ from typing import Any, Final, Generic, TypeVar
 from terem.core.message import Message
 from terem.core.sight import Sight
 from terem.draw.group import Group
+from terem.draw.question import no_emblem
 from terem.words import Words
 
 S = TypeVar("S", bound=Sight)
@@ -25,7 +26,7 @@ class Painter(Generic[S, K]):
     ``prepare`` makes, once for a language, whatever groups use again and again; ``symbols`` are
     the definitions they refer to; ``style`` is a stylesheet whose colours are names of a theme;
     ``describe`` tells the position in sentences, in which players are named, so that all who see
-    the same are told the same.
+    the same are told the same; ``emblem`` gives the symbol of what a message speaks of, or nothing.
     """
 
     def __init__(
@@ -37,6 +38,7 @@ class Painter(Generic[S, K]):
         symbols: Callable[[Sequence[str]], str],
         style: Path,
         describe: Callable[[S], list[Message]],
+        emblem: Callable[[Message], str] = no_emblem,
     ) -> None:
         self.title: Final = title
         self.groups: Final = groups
@@ -44,6 +46,7 @@ class Painter(Generic[S, K]):
         self.symbols: Final = symbols
         self.style: Final = style
         self.describe: Final = describe
+        self.emblem: Final = emblem
 
 
 AnyPainter = Painter[Any, Any]

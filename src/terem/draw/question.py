@@ -6,25 +6,25 @@ from collections.abc import Callable
 from typing import Any
 
 from terem.core.message import Message
-from terem.core.sight import Offer, Sight
+from terem.core.sight import Sight
 from terem.draw.element import escape
 from terem.draw.group import RIGHT, Brush, Panel
 
 
-def no_icon(offer: Offer) -> str:
-    """Choices of words alone."""
+def no_emblem(message: Message) -> str:
+    """Words alone."""
     return ""
 
 
 class Question(Panel[Sight, Any]):
     """The question with its choices, or the names of those who are being waited for.
 
-    ``icon`` gives the symbol that stands before the words of a choice, or nothing.
+    ``emblem`` gives the symbol that stands before the words of a choice, or nothing.
     """
 
-    def __init__(self, icon: Callable[[Offer], str] = no_icon) -> None:
+    def __init__(self, emblem: Callable[[Message], str] = no_emblem) -> None:
         super().__init__("question", Message("group-question"), RIGHT, "question")
-        self._icon = icon
+        self._emblem = emblem
 
     def shows(self, sight: Sight) -> object:
         """The question itself, and who is asked."""
@@ -41,10 +41,10 @@ class Question(Panel[Sight, Any]):
             )
             return f'<p class="prompt waiting">{told}</p>'
         opened = brush.shelf(_opened)
-        icon = self._icon
+        emblem = self._emblem
         buttons = "".join(
             [
-                f"{opened[offer.number, offer.words, offer.points, icon(offer)]}"
+                f"{opened[offer.number, offer.words, offer.points, emblem(offer.label)]}"
                 f"<span>{brush.say(offer.label)}</span></button>"
                 for offer in sight.offers
             ]

@@ -13,6 +13,7 @@ from terem.core.sight import Sight
 from terem.core.step import NOBODY
 from terem.draw import Drawing, Painted
 from terem.draw.element import Markup, el, escape
+from terem.draw.painter import AnyPainter
 from terem.server.log import Telling
 from terem.words import Words
 
@@ -23,8 +24,8 @@ PIECES: Final = 64
 class Easel:
     """Groups as they were painted last, facts and sentences in words."""
 
-    def __init__(self, words: Words) -> None:
-        self.telling: Final = Telling(words)
+    def __init__(self, words: Words, painter: AnyPainter) -> None:
+        self.telling: Final = Telling(words, painter.emblem)
         self._words: Final = words
         self._names: list[str] = []
         self._painted: Painted = {}

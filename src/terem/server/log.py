@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 from terem.core.chronicle import Chronicle, Fact
-from terem.core.message import Message
-from terem.draw.element import Markup, el, escape, join
+from terem.core.message import Message, Who
+from terem.core.step import NOBODY
+from terem.draw.element import Markup, el, join
+from terem.draw.question import no_emblem
 from terem.server.standpoint import Standpoint
 from terem.server.winding import address
 from terem.words import Words
@@ -36,8 +38,9 @@ class Told(NamedTuple):
 class Telling:
     """The newest facts of a table, put into words once for all who read them in one language."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, emblem: Callable[[Message], str] = no_emblem) -> None:
         self._words: Final = words
+        self._emblem: Final = emblem
         self._chronicle: Chronicle | None = None
         self._names: Sequence[str] = ()
         self.past = 0
@@ -56,7 +59,8 @@ class Telling:
         known = self.forgotten + len(self.told) - chronicle.forgotten
         for fact in chronicle.facts[max(known, 0) :]:
             said = self._words.text(fact.message, names)
-            self.told.append(Told(fact, said, escape(said)))
+            signs = _signs(_first_seat(fact.message), self._emblem(fact.message))
+            self.told.append(Told(fact, said, join(signs, said)))
         del self.told[: max(len(self.told) - len(chronicle.facts), 0)]
         self.forgotten = chronicle.forgotten
 
@@ -109,6 +113,28 @@ class Log:
         return [
             Markup(f"<li>{line}</li>") for line in self._lines[bisect_right(self._plies, ply) :]
         ]
+
+
+def _first_seat(message: Message) -> int:
+    """Who did it."""
+    return next((arg.seat for arg in message.args.values() if isinstance(arg, Who)), NOBODY)
+
+
+@lru_cache(maxsize=512)
+def _signs(seat: int, emblem: str) -> Markup:
+    """The mark of a seat, and the emblem of what was done; words say the same."""
+    signs = [f"mark-{seat}"] if seat != NOBODY else []
+    signs += [emblem] if emblem else []
+    drawn = [
+        el(
+            "svg",
+            el("use", href=f"#{sign}", width=48, height=48),
+            viewBox="0 0 48 48",
+            aria_hidden="true",
+        )
+        for sign in signs
+    ]
+    return el("span", *drawn, class_="signs")
 
 
 def lines_at(at: Standpoint, log: Log, most: int) -> list[Markup]:

@@ -16,6 +16,7 @@ import msgspec
 
 from terem.core.step import NOBODY
 from terem.draw import Drawing, Painted, draw, redraw
+from terem.draw.painter import painter_of
 from terem.server import parts as paint
 from terem.server.chat import Chat, chat_part
 from terem.server.easel import Easel
@@ -195,7 +196,9 @@ class Panes:
             easels = self._easels.setdefault(keeper, {})
             easel = easels.get(reader.lang)
             if easel is None:
-                easel = easels[reader.lang] = Easel(reader.words_of(keeper.game))
+                easel = easels[reader.lang] = Easel(
+                    reader.words_of(keeper.game), painter_of(keeper.game.package)
+                )
             plain = Reader(reader.root, reader.lang, reader.base)
             pane = self._known[key] = Pane(keeper, view, plain, easel)
         self._recent[key] = pane

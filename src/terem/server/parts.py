@@ -109,17 +109,19 @@ def ways(at: Standpoint) -> Markup:
 
 
 def recap(at: Standpoint, log: Log) -> Markup:
-    """What happened since one's own last choice; after the end the log and the scores tell it."""
+    """What happened since one's own last choice; after the end the log and the scores tell it.
+
+    It is always the same element, so that it stays unfolded for whoever unfolds it.
+    """
     lines = [] if not at.view.mine else log.since(_own_last(at))
-    if not lines or at.keeper.status != PLAYING:
-        return el("div", id="recap", hidden=True)
+    shown = bool(lines) and at.keeper.status == PLAYING
     return el(
         "details",
-        el("summary", at.text(Message("pages-recap", {"n": len(lines)}))),
-        el("ol", *lines[-MOST_RECALLED:], class_="facts-told"),
+        el("summary", at.text(Message("pages-recap", {"n": len(lines)}))) if shown else None,
+        el("ol", *lines[-MOST_RECALLED:], class_="facts-told") if shown else None,
         id="recap",
         class_="recap",
-        open=True,
+        hidden=not shown,
     )
 
 

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from terem.core.message import Message
-from terem.core.sight import Offer
 from terem.draw.group import Group
 from terem.draw.painter import Painter
 from terem.draw.question import Question
@@ -22,9 +21,9 @@ from terem.games.middle_ages.drawing.symbols import symbols
 from terem.games.middle_ages.summary import summary
 
 
-def _icon(offer: Offer) -> str:
-    """The emblem of the area that a choice speaks of."""
-    spoken = offer.label.args.get("tile", offer.label)
+def _emblem(message: Message) -> str:
+    """The emblem of the area that is spoken of."""
+    spoken = message.args.get("tile", message)
     area = spoken.args.get("area") if isinstance(spoken, Message) else None
     return area.id if isinstance(area, Message) else ""
 
@@ -36,7 +35,7 @@ _COMMON: Final = (
     SupplyGroup(),
     Scores(),
     Ledger(),
-    Question(_icon),
+    Question(_emblem),
 )
 
 
@@ -61,4 +60,5 @@ PAINTER = Painter(
     symbols=symbols,
     style=Path(__file__).parent / "picture.css",
     describe=summary,
+    emblem=_emblem,
 )
