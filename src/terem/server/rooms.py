@@ -59,8 +59,10 @@ async def look(request: Request[Any, Any, Any]) -> Response[str]:
 def _inside(visit: Visit, path: str) -> str:
     """The path, if it leads to a page of this house and nowhere else."""
     plain = path.isascii() and path.isprintable() and "\\" not in path
-    ours = path.startswith(f"{visit.settings.root}/") and not path.startswith("//")
-    return path if plain and ours and len(path) <= MOST_OF_A_PATH else visit.url("")
+    ours = path.startswith(f"{visit.settings.root}/") and "//" not in path
+    # Whoever goes up comes out of the house.
+    inside = "/." not in path.lower().replace("%2e", ".")
+    return path if plain and ours and inside and len(path) <= MOST_OF_A_PATH else visit.url("")
 
 
 @get("/games/{game:str}/guide")
