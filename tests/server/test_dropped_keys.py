@@ -89,8 +89,13 @@ WAYS: list[Way] = [
 
 
 @pytest.mark.parametrize("way", WAYS)
-async def test_the_socket_is_closed_at_once(house: House, door: str, way: Way) -> None:
+async def test_the_socket_is_closed_at_once(
+    house: House, door: str, way: Way, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """However the key is taken away; the socket of a neighbour stays as it is."""
+    for module in (live, registry):
+        # Nobody comes round to notice it later.
+        monkeypatch.setattr(module, "ROUND", 3600)
     keeper, anna, boris = await two(house)
     hers, his = Caller(door, anna), Caller(door, boris)
     for caller in (hers, his):
