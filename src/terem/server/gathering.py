@@ -6,6 +6,7 @@ from terem.core.message import Message
 from terem.draw.element import Markup, el
 from terem.server.absence import has_voted, may_hand, may_vote, votes
 from terem.server.bot_kinds import bot_kinds
+from terem.server.chat import has_company
 from terem.server.forms import button, form, hidden, key
 from terem.server.links import invitations, link_field
 from terem.server.presence import HERE
@@ -17,13 +18,14 @@ def company_part(at: Standpoint) -> Markup:
     """Who sits where and is here, what can be done about who is not, and the link to watch."""
     watch = at.reader.from_outside(at.url("watch"))
     label = at.text(Message("pages-watch-link"))
+    talks = at.keeper.company.may_chat and has_company(at.keeper)
     return el(
         "aside",
         el("h2", at.text(Message("pages-company")), id="company-title"),
         el("ul", *[_person(at, held) for held in at.keeper.held], class_="people"),
         el("details", el("summary", label), link_field("watch-link", label, watch)),
         id="company",
-        class_="company",
+        class_="company talking" if talks else "company",
         aria_labelledby="company-title",
     )
 

@@ -104,8 +104,11 @@ class Log:
             ply = self._plies[index]
             if index >= first:
                 said = self._lines[index]
-                told = said if address is None else el("a", said, href=address(ply))
-                lines.append(Markup(f'<li id="fact-{ply}-{number}">{told}</li>'))
+                id = f"fact-{ply}-{number}"
+                if address is None:
+                    lines.append(Markup(f'<li id="{id}">{said}</li>'))
+                else:
+                    lines.append(el("li", el("a", said, href=address(ply)), id=id, class_="linked"))
         return lines
 
     def since(self, ply: int) -> list[Markup]:

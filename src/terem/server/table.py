@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from terem.core.message import Message
@@ -20,6 +22,9 @@ from terem.server.parts import undo_form
 from terem.server.view import View
 from terem.server.visit import Visit
 from terem.server.wishes import keys, second_thought, wishes
+
+FEW: Final = 3
+"""So many seats leave room beside the table on its right side."""
 
 
 def laid(
@@ -45,7 +50,7 @@ def laid(
             Markup(position),
             Markup(drawing.fragment()),
             el("div", Markup(beside), class_="beside", id="beside"),
-            class_="hall",
+            class_="hall few" if drawing.scene.seats <= FEW else "hall",
         ),
         el("div", id="told", class_="unseen", aria_live="polite"),
         guide_beside(visit, game),
