@@ -91,7 +91,7 @@ class Table:
         await asyncio.gather(*[self.hear(seat) for seat in self.seats])
 
     async def hear(self, seat: Seat) -> None:
-        """Wait for the next frame of a viewer; it may ask."""
+        """Wait for the next frame of a viewer in which something happened; it may ask."""
         while True:
             text = await seat.line.recv(decode=False)
             if text.startswith(b'{"re"'):
@@ -99,6 +99,9 @@ class Table:
                     raise SystemExit(text.decode())
                 continue
             self.bytes += len(text)
+            if b'"log":' not in text:
+                # Somebody has come in, no more.
+                continue
             if b'"asked":true' in text:
                 told = text.decode()
                 choice, ply = CHOICE.findall(told), PLY.search(told)

@@ -135,6 +135,7 @@ def test_checking_tells_what_is_set_and_by_whom(
         "log: plain (usual)",
         "metrics: private (usual)",
         "chat: on (usual)",
+        "pace: 400 (usual)",
     ] == ran.out.splitlines()
     monkeypatch.delenv("TEREM_SECRET")
     assert f"secret: kept in {home / 'secret'} (usual)" in terem("serve", "--check").out

@@ -25,7 +25,18 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A house of its own process, opened by the command."""
     home = tmp_path_factory.mktemp("home")
     process = subprocess.Popen(  # noqa: S603 - our own command
-        [sys.executable, "-m", "terem.cli", "serve", "--port", "0", "--home", str(home)],
+        [
+            sys.executable,
+            "-m",
+            "terem.cli",
+            "serve",
+            "--port",
+            "0",
+            "--pace",
+            "0",
+            "--home",
+            str(home),
+        ],
         stdout=subprocess.PIPE,
         encoding="utf-8",
     )

@@ -92,9 +92,13 @@ class Street:
         self.folder = folder
         self._open: list[House] = []
 
-    async def house(self, *, kept: int = 256, thinkers: Thinkers | None = None) -> House:
+    async def house(
+        self, *, kept: int = 256, thinkers: Thinkers | None = None, pace: float = 0.0
+    ) -> House:
         """Open one more."""
-        house = await House.open(self.database, self.folder, kept=kept, thinkers=thinkers)
+        house = await House.open(
+            self.database, self.folder, kept=kept, thinkers=thinkers, pace=pace
+        )
         self._open.append(house)
         return house
 

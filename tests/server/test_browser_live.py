@@ -28,7 +28,7 @@ class Door:
 
     def open(self) -> None:
         """Open the house, where it was before."""
-        order = ["serve", "--port", self._port, "--home", str(self._home)]
+        order = ["serve", "--port", self._port, "--pace", "0", "--home", str(self._home)]
         self.process = subprocess.Popen(  # noqa: S603 - our own command
             [sys.executable, "-m", "terem.cli", *order], stdout=subprocess.PIPE, encoding="utf-8"
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -80,6 +81,19 @@ async def test_bots_play_with_a_person_to_the_end(house: House, street: Street) 
         other = await (await street.house()).keeper(table)
         assert keeper.record.text() == other.record.text()
         assert {0, 1, 2} == {entry.seat for entry in parse(other.record.text()).entries}
+
+
+async def test_what_a_bot_chose_is_seen_for_a_while(street: Street) -> None:
+    """Where somebody looks, the next bot chooses only when the choice before has been seen."""
+    house = await street.house(pace=0.05)
+    anna = await house.guest(None)
+    keeper = await house.keeper(await house.create(TOY, {}, [bot("uniform")] * 2, anna))
+    with keeper.watched():
+        await until(keeper, 4)
+    _, _, events = await keeper._store.table(keeper.setup.id) or pytest.fail("it is gone")  # noqa: SLF001 - when it was stored
+    times = [event.time for event in events if not event.forced][-3:]
+    # Clocks are read a moment before the store is written, and in whole milliseconds.
+    assert all(after - before >= 45 for before, after in pairwise(times))
 
 
 async def test_bots_alone_play_a_whole_game(house: House) -> None:

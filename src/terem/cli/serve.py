@@ -42,6 +42,7 @@ def parser(voice: Voice) -> Parser:
     found.may("--log", metavar="plain|json", help=Message("serve-option-log"))
     found.may("--metrics", metavar="private|open", help=Message("serve-option-metrics"))
     found.may("--chat", metavar="on|off", help=Message("serve-option-chat"))
+    found.may("--pace", metavar="MS", help=Message("serve-option-pace"))
     found.may("--check", action="store_true", help=Message("serve-option-check"))
     found.may_all()
     return found
@@ -110,7 +111,12 @@ async def _serve(settings: Settings, listener: socket.socket, voice: Voice, *, l
             show(url)
 
     keep_journal(settings)
-    house = await House.open(settings.database, settings.folder, chat=settings.chat == ON)
+    house = await House.open(
+        settings.database,
+        settings.folder,
+        chat=settings.chat == ON,
+        pace=settings.pace / 1000,
+    )
     try:
         await serve(house, settings, listener, opened)
     finally:

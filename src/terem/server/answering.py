@@ -27,6 +27,7 @@ async def answer_for_bots(keeper: Keeper, thinkers: Thinkers, metrics: Metrics) 
         ply, undone = play.ply, keeper.undone
         with metrics.bot_seconds.time():
             words = await thinkers.think(keeper.setup.id, play, undone, seat, held.chooser)
+        await keeper.be_seen()
         if undone != keeper.undone:
             continue
         try:

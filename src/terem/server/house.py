@@ -60,9 +60,12 @@ class House:
         metrics: Metrics,
         *,
         chat: bool = True,
+        pace: float = 0.0,
     ) -> None:
         self.chat: Final = chat
         """Whether players may write to each other in this house."""
+        self._pace: Final = pace
+        """Seconds for which a bot's choice is seen before the next bot chooses."""
         self.metrics: Final = metrics
         self.sockets: Final = Sockets(metrics.sockets)
         self._store: Final = store
@@ -87,6 +90,7 @@ class House:
         thinkers: Thinkers | None = None,
         kept: int = KEPT,
         chat: bool = True,
+        pace: float = 0.0,
     ) -> House:
         """Open the house on a database, or on a file in its folder."""
         metrics = Metrics()
@@ -99,7 +103,7 @@ class House:
             await store.close()
             raise TeremError(Message("server-folder", {"folder": str(folder)})) from None
         crew = Thinkers() if thinkers is None else thinkers
-        return cls(store, secret, crew, kept, metrics, chat=chat)
+        return cls(store, secret, crew, kept, metrics, chat=chat, pace=pace)
 
     async def close(self) -> None:
         """Finish what is under way; all that was acknowledged is in the store already."""
@@ -237,6 +241,7 @@ class House:
                         self.metrics,
                         table,
                         chat=self.chat,
+                        pace=self._pace,
                     )
                     self._known[table] = keeper
         self._recent[table] = keeper

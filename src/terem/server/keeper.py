@@ -10,8 +10,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Callable, Coroutine
-from contextlib import suppress
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -68,6 +68,7 @@ class Keeper(Known):
         setup: Setup,
         *,
         chat: bool,
+        pace: float,
     ) -> None:
         super().__init__(setup)
         self._store: Final = store
@@ -79,6 +80,10 @@ class Keeper(Known):
         self._bots: asyncio.Task[None] | None = None
         self._doubtful = False
         """Whether a write failed, so that only the store knows what is true."""
+        self._pace: Final = pace
+        self._watchers = 0
+        self._moved = 0.0
+        """When the last choice was taken here."""
         self._looked = 0.0
         """When the store was last asked what others have written."""
         self.company: Final = Company(store, errands, setup.id, self._tell, chat=chat)
@@ -93,13 +98,14 @@ class Keeper(Known):
         table: str,
         *,
         chat: bool = True,
+        pace: float = 0.0,
     ) -> Keeper:
         """Build a keeper from the store, and let its bots go on."""
         found = await store.table(table)
         if found is None:
             raise TableNotFound
         setup, seats, events = found
-        keeper = cls(store, thinkers, errands, metrics, setup, chat=chat)
+        keeper = cls(store, thinkers, errands, metrics, setup, chat=chat, pace=pace)
         keeper.next = await store.next_of(table)
         keeper._know(seats, events)
         await keeper.company.refresh()
@@ -294,6 +300,7 @@ class Keeper(Known):
         if events[0].kind != STAND:
             (self._metrics.undos if events[0].kind == UNDO else self._metrics.choices).inc()
         self._updated = time
+        self._moved = asyncio.get_running_loop().time()
         self._tell()
         return course.play.ply
 
@@ -325,6 +332,21 @@ class Keeper(Known):
             self._bots = self._errands.start(
                 answer_for_bots(self, self._thinkers, self._metrics), idle=True
             )
+
+    @contextmanager
+    def watched(self) -> Iterator[None]:
+        """For so long somebody follows the table live."""
+        self._watchers += 1
+        try:
+            yield
+        finally:
+            self._watchers -= 1
+
+    async def be_seen(self) -> None:
+        """Leave what was chosen last to be looked at for a moment, if anybody looks."""
+        rest = self._moved + self._pace - asyncio.get_running_loop().time()
+        if self._watchers and rest > 0:
+            await asyncio.sleep(rest)
 
     async def take_for_bot(self, seat: int, words: str, ply: int) -> int:
         """Take a bot's choice by the same door."""

@@ -213,7 +213,7 @@ async def live(socket: AnySocket, table_id: FromPath[str]) -> None:
     if not house.sockets.has_room(place, whose[0]):
         await socket.close(CROWDED)
         return
-    with house.sockets.one(place, *whose) as stay:
+    with house.sockets.one(place, *whose) as stay, keeper.watched():
         await socket.accept()
         line = Line(socket, keeper, guest)
         async with line.here():

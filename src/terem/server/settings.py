@@ -52,6 +52,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log: str = PLAIN
     metrics: str = PRIVATE
     chat: str = ON
+    pace: int = 400
+    """Milliseconds for which a bot's choice is seen before the next bot chooses."""
 
     @property
     def secure(self) -> bool:
@@ -69,6 +71,12 @@ def _port(text: str) -> int:
     if re.fullmatch(r"[0-9]{1,5}", text) and 0 <= int(text) <= 65535:  # noqa: PLR2004 - ports end there
         return int(text)
     raise TeremError(Message("serve-not-a-port", {"found": text}))
+
+
+def _pace(text: str) -> int:
+    if re.fullmatch(r"[0-9]{1,4}", text):
+        return int(text)
+    raise TeremError(Message("serve-not-a-pace", {"found": text}))
 
 
 def _database(text: str) -> str | None:
@@ -126,6 +134,7 @@ READERS: Final[Mapping[str, Callable[[str], Any]]] = {
     "log": _one_of(PLAIN, JSON),
     "metrics": _one_of(PRIVATE, OPEN),
     "chat": _one_of(ON, OFF),
+    "pace": _pace,
 }
 """What can be set, and how each is read."""
 
