@@ -99,7 +99,7 @@ class Table:
                     raise SystemExit(text.decode())
                 continue
             self.bytes += len(text)
-            if b'"log":' not in text:
+            if b'"group-' not in text:
                 # Somebody has come in, no more.
                 continue
             if b'"asked":true' in text:
