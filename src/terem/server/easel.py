@@ -17,7 +17,7 @@ from terem.draw.painter import AnyPainter
 from terem.server.log import Telling
 from terem.words import Words
 
-PIECES: Final = 64
+PIECES: Final = 24
 """So many parts are remembered."""
 
 
@@ -31,8 +31,8 @@ class Easel:
         self._painted: Painted = {}
         self._sentences: list[tuple[Message, Markup]] = []
         self._seen: Sight | None = None
-        self._position = Markup("")
-        self._pieces: Final[dict[object, Markup]] = {}
+        self._position = ""
+        self._pieces: Final[dict[object, str]] = {}
 
     def look(self, shown: list[str], names: list[str], chronicle: Chronicle | None) -> Painted:
         """Learn what has happened; gives what was painted, while nobody is called otherwise.
@@ -46,16 +46,16 @@ class Easel:
         self.telling.read(chronicle, names)
         return self._painted
 
-    def piece(self, shows: object, paint: Callable[[], Markup]) -> Markup:
+    def piece(self, shows: object, paint: Callable[[], Markup]) -> str:
         """A part of the page that depends on this and nothing else; made once for all."""
         known = self._pieces.get(shows)
         if known is None:
             if len(self._pieces) >= PIECES:
                 self._pieces.clear()
-            known = self._pieces[shows] = paint()
+            known = self._pieces[shows] = str(paint())
         return known
 
-    def position(self, drawing: Drawing) -> Markup:
+    def position(self, drawing: Drawing) -> str:
         """How the table stands, for those who listen; only what has changed is said anew.
 
         It names everybody, so whoever sees the same is told the same.
@@ -66,7 +66,7 @@ class Easel:
             self._position = self._told(drawing.scene.painter.describe(drawing.sight))
         return self._position
 
-    def _told(self, told: list[Message]) -> Markup:
+    def _told(self, told: list[Message]) -> str:
         before = self._sentences
         self._sentences = [
             before[index]
@@ -75,4 +75,4 @@ class Easel:
             for index, message in enumerate(told)
         ]
         said = Markup(" ".join([markup for _, markup in self._sentences]))
-        return el("p", said, class_="unseen", id="position")
+        return str(el("p", said, class_="unseen", id="position"))

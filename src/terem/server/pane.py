@@ -161,21 +161,20 @@ class Pane:
         whose = seat if seat in asked or undo != NOBODY else NOBODY
         turn = ("turn", status, asked, undo, whose, len(view.mine), away)
         ways = ("ways", status, mine, keeper.next, bool(view.mine), view.host)
-        around = {
+        # A frame knows texts only.
+        return {
             "turn": piece(turn, lambda: paint.turn(at)),
             "ways": piece(ways, lambda: paint.ways(at)),
-            "fields": paint.fields(at, asked=mine),
-            "recap": paint.recap(at, self._log),
+            "fields": str(paint.fields(at, asked=mine)),
+            "recap": str(paint.recap(at, self._log)),
             "result": piece(("result", status), lambda: result(at)),
             "position": self._easel.position(drawing),
             "invites": piece(("invites", *company), lambda: invites_part(at)),
             "company": piece(("company", *company), lambda: company_part(at)),
             "chat": piece(("chat", *company), lambda: chat_part(at)),
-            "log": log_part(at, self._log),
+            "log": str(log_part(at, self._log)),
             "luck": piece(("luck", status), lambda: luck(at)),
         }
-        # A frame knows texts only.
-        return {id: str(part) for id, part in around.items()}
 
 
 class Panes:
