@@ -24,7 +24,7 @@ __all__ = ["app"]
 
 def linked(page: Page) -> list[str]:
     """Where the lines of the log lead to, in the order in which they stand."""
-    found = re.findall(r'<li id="fact-[\d-]+"><a href="([^"]+)"', page.text)
+    found = re.findall(r'<li id="fact-[\d-]+"[^>]*><a href="([^"]+)"', page.text)
     return [link.replace("&amp;", "&") for link in found]
 
 
