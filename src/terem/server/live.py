@@ -246,7 +246,7 @@ async def _talk(line: Line, stay: Stay, house: House) -> None:
 def _look(task: asyncio.Task[None]) -> None:
     """Nobody may be left to hear of a fault; who is gone or too slow is none."""
     error = task.exception()
-    if error is not None and not isinstance(error, WebSocketDisconnect | TimeoutError):
+    if error is not None and not isinstance(error, WebSocketDisconnect | OSError):
         _log.error("a live table failed", exc_info=error)
 
 

@@ -24,7 +24,8 @@ def why_not_thing(play: Play, seat: int, things: Sequence[str]) -> Message:
     if step is None:
         return table.why_not(seat, 0) or Message("why-not-asked-now")
     meant = {step.points(table, number): reason for number, reason in refused(play, seat)}
-    return next((meant[each] for each in things if each in meant), Message("why-not-asked-now"))
+    otherwise = Message("why-not-this", {"prompt": step.prompt(table)})
+    return next((meant[each] for each in things if each in meant), otherwise)
 
 
 def refused(play: Play, seat: int) -> Iterator[tuple[int, Message]]:

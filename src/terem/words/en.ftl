@@ -56,6 +56,7 @@ colour-brown = Brown
 why-over = The game is over.
 why-not-your-turn = It is not your turn: { $asked } is to choose.
 why-not-asked-now = This is not what is being asked now.
+why-not-this = This cannot be chosen now. { $prompt }
 
 ## Languages: each is called as its own speakers call it.
 

@@ -76,7 +76,7 @@ class Kit:
         """Which round it is."""
         number, rounds = key
         if not number:
-            return self.naming.text(Message("summary-first-lords"))
+            return self.naming.text(Message("drawing-first-lords"))
         return self.naming.text(Message("drawing-round", {"round": number, "rounds": rounds}))
 
     def _card(self, event: Event) -> str:

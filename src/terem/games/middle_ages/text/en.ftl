@@ -202,6 +202,7 @@ box-wealth = Wealth
 
 drawing-title = Middle Ages
 drawing-round = Round { $round } of { $rounds }
+drawing-first-lords = The first lords
 group-course = Course of the game
 group-plan = Plan field
 group-events = Events

@@ -270,6 +270,7 @@ box-wealth = Жетоны богатства
 
 drawing-title = Средние Века
 drawing-round = Раунд { $round } из { $rounds }
+drawing-first-lords = Первые лорды
 group-course = Ход игры
 group-plan = Поле замыслов
 group-events = События
