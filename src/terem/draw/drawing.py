@@ -179,17 +179,19 @@ def draw_scene(scene: Scene, sight: Sight) -> Drawing:
     """Draw a sight in a scene that is known already."""
     bodies: dict[str, str] = {}
     shown: dict[str, object] = {}
+    painted = scene.painted
     for group in scene.groups:
         shown[group.id] = group.shows(sight)
-        bodies[group.id] = _paint(scene, group, sight, shown[group.id])
+        bodies[group.id] = (
+            group.paint(sight, scene.brush)
+            if painted is None
+            else _paint(scene, group, sight, shown[group.id], painted)
+        )
     return Drawing(scene, sight, bodies, shown, list(bodies))
 
 
-def _paint(scene: Scene, group: AnyGroup, sight: Sight, shows: object) -> str:
+def _paint(scene: Scene, group: AnyGroup, sight: Sight, shows: object, painted: Painted) -> str:
     """What a group paints; once for all who see the same of a table by the same group."""
-    painted = scene.painted
-    if painted is None:
-        return group.paint(sight, scene.brush)
     last = painted.get(group)
     if last is not None and last[0] == shows:
         return last[1]
@@ -206,13 +208,18 @@ def redraw(previous: Drawing, sight: Sight) -> Drawing:
     bodies = previous.bodies.copy()
     shown = previous.shown.copy()
     changed: list[str] = []
+    painted, brush = scene.painted, scene.brush
     for group in scene.groups:
         id = group.id
         shows = group.shows(sight)
         if shows == shown[id]:
             continue
         shown[id] = shows
-        body = _paint(scene, group, sight, shows)
+        body = (
+            group.paint(sight, brush)
+            if painted is None
+            else _paint(scene, group, sight, shows, painted)
+        )
         if body != bodies[id]:
             bodies[id] = body
             changed.append(id)
