@@ -65,8 +65,8 @@ def person(chromium: Browser, lang: str = "en-US") -> Iterator[Tab]:
 
 
 def sit(anna: Tab, boris: Tab, address: str) -> None:
-    """Anna sets a table for two, and Boris comes by her link."""
-    anna.goto(f"{address}/games/{GAME}/new?seats=2")
+    """Anna sets a table with a bot for a third, and Boris comes by her link."""
+    anna.goto(f"{address}/games/{GAME}/new?seats=3")
     anna.locator("[name=name-0]").fill("Anna")
     anna.locator("#kind-1").select_option("friend")
     anna.get_by_role("button", name="Begin").click()
@@ -97,7 +97,7 @@ def press(tab: Tab) -> None:
     expect(tab.locator(f"#fields [name=ply][value='{before}']")).to_have_count(0)
 
 
-def test_two_people_live(door: Door, chromium: Browser) -> None:
+def test_two_people_and_a_bot_live(door: Door, chromium: Browser) -> None:
     """They play to the end with no page loaded, and both see the scores of the record."""
     with person(chromium) as anna, person(chromium, "ru-RU") as boris:
         sit(anna, boris, door.address)
