@@ -1,8 +1,9 @@
 """A game without a plot: a script of scenes, for tests of asking, answering and taking back.
 
-``ask 0`` asks one seat, ``nod 1`` has one answer only, ``gather 0 2`` asks seats at once and twice,
-``half 0 1`` gathers with nothing to choose for the first of them, ``rolls 0 1`` lets each roll,
-``dice`` rolls for the table, ``seal`` brings something to light, ``tell`` states a fact.
+``ask 0`` asks one seat, ``nod 1`` has one answer only, ``lay 1`` asks for a card of a hand,
+``gather 0 2`` asks seats at once and twice, ``half 0 1`` gathers with nothing to choose for the
+first of them, ``rolls 0 1`` lets each roll, ``dice`` rolls for the table, ``seal`` brings something
+to light, ``tell`` states a fact.
 """
 
 from __future__ import annotations
@@ -41,6 +42,7 @@ class RelayTable(Table):
         self.at = 0
         self.closed = 0
         self.marks: list[list[int]] = [[] for _ in range(seats)]
+        self.hands: list[int] = [3] * seats
 
     def copy(self) -> RelayTable:
         """An equal table."""
@@ -49,13 +51,18 @@ class RelayTable(Table):
         table.at = self.at
         table.closed = self.closed
         table.marks = [marks[:] for marks in self.marks]
+        table.hands = self.hands[:]
         return table
 
     def guess(self, seat: int, dice: Dice) -> RelayTable:
-        """Nothing is hidden but the dice."""
+        """What is in the hands has no faces here, so nothing is dealt anew but the dice."""
         table = self.copy()
         table.dice = dice
         return table
+
+    def secrets(self, seat: int) -> dict[str, list[int]]:
+        """What the others hold."""
+        return {"hands": [self.hands[other] for other in range(self.seats) if other != seat]}
 
 
 class Ask(Step[RelayTable]):
@@ -97,6 +104,15 @@ class Nod(Ask):
         return [NOD]
 
 
+class Lay(Ask):
+    """A card that nobody else could see is laid on the table."""
+
+    def take(self, table: RelayTable, choice: int) -> None:
+        """The hand grows smaller."""
+        table.hands[self.seat] -= 1
+        super().take(table, choice)
+
+
 class Rolls(Ask):
     """Roll a die of the own, or pick without it."""
 
@@ -134,8 +150,8 @@ class Course(Duty[RelayTable]):
 
 
 def _scene(table: RelayTable, kind: str, seats: list[int]) -> None:
-    if kind in {"ask", "nod"}:
-        table.push(Ask(seats[0]) if kind == "ask" else Nod(seats[0]))
+    if kind in {"ask", "nod", "lay"}:
+        table.push({"ask": Ask, "nod": Nod, "lay": Lay}[kind](seats[0]))
     elif kind in {"gather", "half", "rolls"}:
         steps: list[Step[Any]] = [Rolls(s, 1) if kind == "rolls" else Ask(s, 1) for s in seats]
         if kind == "half":
@@ -184,7 +200,7 @@ def relay(*script: str) -> Game[Any, Any, Any]:
         identity=Identity(id="relay", rules="7", seats=range(SEATS, SEATS + 1), colours=["a"] * 3),
         package="relay",
         catalogue=CATALOGUE,
-        fields=[Field("marks"), Field("at"), Field("closed")],
+        fields=[Field("marks"), Field("at"), Field("closed"), Field("hands", "own")],
         components=lambda: Components("ffffffff"),
         start=start,
         sight=see,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from core.relay import begin
 
-from terem.core.chronicle import Chronicle
-from terem.core.message import Message
+from terem.core.chronicle import Chronicle, Fact
+from terem.core.message import Message, Who
 from terem.core.step import NOBODY
 
 
@@ -44,11 +44,12 @@ def test_a_fact_keeps_what_was_said_and_when() -> None:
 
 
 def test_taking_back_forgets_the_facts() -> None:
-    """What has not happened is not told."""
+    """What has not happened is not told, but that it was taken back is."""
     play = begin("ask 0", "tell", "ask 0", moves="0 pick one")
     play.undo(0)
     assert play.table.chronicle is not None
-    assert [] == play.table.chronicle.facts
+    back = Message("fact-taken-back", {"who": Who(0)})
+    assert [Fact(0, back)] == play.table.chronicle.facts
 
 
 def test_the_opening_is_told() -> None:

@@ -12,6 +12,7 @@ from terem.core.dice import Dice
 from terem.core.errors import Refused
 from terem.core.message import Message, Who
 from terem.core.step import NOBODY
+from terem.core.table import Table
 
 
 def table(*script: str) -> RelayTable:
@@ -240,7 +241,7 @@ def test_a_copy_of_a_finished_game_is_finished() -> None:
 
 def test_a_table_by_itself_keeps_no_secrets() -> None:
     """A game with secrets says so."""
-    assert {} == RelayTable(SEATS, Dice("s", ["die"], SEATS), []).secrets(0)
+    assert {} == Table.secrets(RelayTable(SEATS, Dice("s", ["die"], SEATS), []), 0)
 
 
 def test_forced_steps_ask_until_they_are_settled() -> None:

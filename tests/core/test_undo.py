@@ -150,6 +150,80 @@ def test_the_last_to_answer_has_seen_the_answers() -> None:
     assert reason(play, 1) == "why-undo-sealed"
 
 
+def test_what_bots_answer_goes_along() -> None:
+    """Where nobody else is wronged, their decisions are taken back with the choice before them."""
+    play = begin(
+        "ask 0", "ask 1", "nod 1", "ask 2", "ask 0", moves="0 pick one, 1 pick two, 2 pick one"
+    )
+    assert not play.may_undo(0)
+    assert not play.may_undo(0, [1])
+    assert play.may_undo(0, [1, 2])
+    play.undo(0, [1, 2])
+    assert ([], [0]) == (told(play), play.asked())
+
+
+@pytest.mark.parametrize("light", ["dice", "seal"])
+def test_what_has_come_to_light_stays_among_bots_too(light: str) -> None:
+    """Dice and reveals seal, whoever has brought them about."""
+    play = begin("ask 0", "ask 1", light, "ask 0", moves="0 pick one, 1 pick one")
+    with pytest.raises(Refused) as refused:
+        play.undo(0, [1, 2])
+    assert "why-undo-sealed" == refused.value.message.id
+
+
+def test_what_a_bot_has_shown_stays() -> None:
+    """A card from its hand is seen now, though no rule has sealed it; one's own card is no news."""
+    play = begin("ask 0", "lay 1", "ask 0", moves="0 pick one, 1 pick one")
+    with pytest.raises(Refused) as refused:
+        play.undo(0, [1, 2])
+    assert "why-undo-sealed" == refused.value.message.id
+    play = begin("lay 0", "ask 1", "ask 0", moves="0 pick one, 1 pick one")
+    play.undo(0, [1, 2])
+    assert [] == told(play)
+
+
+def test_answers_of_bots_in_lanes_are_kept() -> None:
+    """They knew nothing of one's own; what asked them goes only with all of them."""
+    play = begin("gather 0 1", moves="0 pick one, 1 pick two")
+    play.undo(0, [1])
+    assert ["1 pick two"] == told(play)
+    play = begin("ask 0", "gather 1 2", moves="0 pick one, 1 pick two")
+    play.undo(0, [1, 2])
+    assert ([], [0]) == (told(play), play.asked())
+
+
+def facts(play: Play, seat: int) -> list[int]:
+    """The plies at which a seat is told that something was taken back."""
+    assert play.table.chronicle is not None
+    return [
+        fact.ply
+        for fact in play.table.chronicle.since(-1, seat)
+        if fact.message.id == "fact-taken-back"
+    ]
+
+
+def test_that_something_was_taken_back_is_told() -> None:
+    """Where it was, once each time, and not beyond what was taken back after it."""
+    play = begin("ask 0", "ask 0", "ask 1", moves="0 pick one, 0 pick one")
+    play.undo(0)
+    play.take("pick two", 0)
+    play.undo(0)
+    assert [1, 1] == facts(play, 1)
+    play.undo(0)
+    assert [0] == facts(play, 1)
+    play.take("pick one", 0)
+    assert [0] == facts(play, 1)
+    again = Play.replay(play.game, play.record, play.components, undone=play.undone)
+    assert [0] == facts(again, 1)
+
+
+def test_what_is_taken_back_in_secret_is_told_in_secret() -> None:
+    """That somebody has answered already is nobody else's business."""
+    play = begin("gather 0 1", moves="0 pick one")
+    play.undo(0)
+    assert ([0], []) == (facts(play, 0), facts(play, 1))
+
+
 def test_a_game_that_is_not_over_has_no_scores() -> None:
     """The last choice of all may be taken back, and the final scores with it."""
     play = begin("ask 0", moves="0 pick one")
@@ -160,7 +234,7 @@ def test_a_game_that_is_not_over_has_no_scores() -> None:
     assert told_scores is None
 
 
-SCENES = ["ask 0", "ask 1", "nod 2", "gather 0 1", "half 1 2", "rolls 0 2", "dice", "seal"]
+SCENES = ["ask 0", "lay 1", "ask 1", "nod 2", "gather 0 1", "half 1 2", "rolls 0 2", "dice", "seal"]
 
 
 @settings(max_examples=400, derandomize=True)
@@ -175,7 +249,9 @@ def test_whatever_is_taken_back_the_record_still_replays(
     play = begin(*script)
     for move in moves:
         seat = move % 3
-        if move >= 9:
+        if move >= 15 and play.may_undo(seat, [1, 2]):
+            play.undo(seat, [1, 2])
+        elif move >= 9:
             reason(play, seat)
         elif choices := play.choices(seat):
             play.take(choices[move // 3 % len(choices)], seat)

@@ -12,13 +12,13 @@ import pytest
 from msgspec.structs import replace
 from server import wild
 from server.conftest import Street
-from server.playing import ME, TOY, bot, key, of_the_shelf, told
+from server.playing import FRIEND, ME, TOY, bot, key, of_the_shelf, told
 
 import terem
 from terem.bots import bots
 from terem.core.record import parse
 from terem.server.house import Guest, House
-from terem.server.keeper import Keeper
+from terem.server.keeper import Keeper, StalePly
 from terem.server.thinker import Memory, Question
 from terem.server.thinkers import Thinkers
 
@@ -232,3 +232,62 @@ async def test_a_thinker_follows_what_is_taken_back(street: Street) -> None:
                     continue
                 undone += 1
     assert undone
+
+
+async def answered(street: Street) -> tuple[Keeper, Guest, int]:
+    """Anna against two bots that have answered her choice, and the ply at which she took it."""
+    house = await street.house()
+    anna = await house.guest(None, "Anna")
+    seats = [ME, bot("greedy"), bot("uniform")]
+    keeper = await house.keeper(await house.create(of_the_shelf(), {}, seats, anna, seed="s"))
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            await asked(keeper, 0)
+            before = keeper.play.ply
+            await keeper.take(anna, 0, keeper.play.choices(0)[0], before, key())
+            await asked(keeper, 0)
+            others = {entry.seat for entry in keeper.play.record.entries[before + 1 :]}
+            if {1, 2} <= others and keeper.may_undo(0):
+                return keeper, anna, before
+
+
+async def asked(keeper: Keeper, seat: int) -> None:
+    """Wait until a seat is asked."""
+    while seat not in keeper.play.asked():
+        await keeper.wait(keeper.version, PATIENCE)
+
+
+async def test_a_lone_person_takes_back_what_bots_have_answered(street: Street) -> None:
+    """Nobody is wronged: the choice goes with all answers to it, and the log says so for ever."""
+    keeper, anna, before = await answered(street)
+    record = keeper.play.record.entries[:before]
+    assert before == await keeper.undo(anna, 0, keeper.play.ply, key())
+    assert record == keeper.play.record.entries
+    other = await (await street.house()).keeper(keeper.info.id)
+    for play in (keeper.play, other.play):
+        assert play.table.chronicle is not None
+        last = play.table.chronicle.facts[-1]
+        assert (before, "fact-taken-back") == (last.ply, last.message.id)
+    assert 1 == other.undone
+    await keeper.take(anna, 0, keeper.play.choices(0)[-1], before, key())
+    await asked(keeper, 0)
+
+
+async def test_bots_that_move_on_do_not_make_an_undo_stale(street: Street) -> None:
+    """Whoever presses the button while bots answer means the own last choice, as it still is."""
+    keeper, anna, before = await answered(street)
+    with pytest.raises(StalePly):
+        await keeper.undo(anna, 0, before, key())
+    assert before == await keeper.undo(anna, 0, before + 1, key())
+
+
+async def test_between_two_persons_a_bot_stands_in_the_way(street: Street) -> None:
+    """The other one has seen what it did; and a bot that stands in for somebody is somebody."""
+    house = await street.house()
+    anna, boris = await house.guest(None, "Anna"), await house.guest(None, "Boris")
+    seats = [ME, FRIEND, bot("greedy")]
+    keeper = await house.keeper(await house.create(of_the_shelf(), {}, seats, anna, seed="s"))
+    await house.join(keeper.setup.id, (await house.invites(keeper.setup.id, anna))[1], boris)
+    assert [] == keeper.obliging
+    await keeper.stand_in(1, "greedy", key(), lambda: None)
+    assert [] == keeper.obliging

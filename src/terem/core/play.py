@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final, Self
 
 import msgspec
@@ -22,6 +22,15 @@ from terem.core.table import Table
 _SEED: Final = re.compile(r"[!-~]{1,128}")
 
 
+class Undone(msgspec.Struct, frozen=True):
+    """That something was taken back: by whom, and where the game stood afterwards."""
+
+    ply: int
+    seat: int
+    told: bool
+    """Whether the others know: that an answer was given in secret is a secret too."""
+
+
 class Play:
     """One game from its start to wherever it has come; the table changes only through it."""
 
@@ -30,6 +39,12 @@ class Play:
         self.record: Final = record
         self.components: Final = components
         check_seed(record.seed)
+        self.undone: Sequence[Undone] = ()
+        """What was taken back on the way here. No record needs it; the chronicle tells it."""
+        self._hidden: list[int] = []
+        """What each seat may not know, so that a change of it is noticed."""
+        self._shown: list[int] = []
+        """The ply at which each seat last may have learnt something from a choice of another."""
         self.table: Table = self._first()
 
     @classmethod
@@ -57,7 +72,12 @@ class Play:
 
     @classmethod
     def replay(
-        cls, game: AnyGame, record: Record, components: Components, ply: int | None = None
+        cls,
+        game: AnyGame,
+        record: Record,
+        components: Components,
+        ply: int | None = None,
+        undone: Sequence[Undone] = (),
     ) -> Self:
         """The game that a record tells, up to a ply; refused where the two part.
 
@@ -69,6 +89,8 @@ class Play:
             raise TeremError(Message("error-ply", {"ply": ply, "most": length}))
         told = record.entries[:ply]
         play = cls(game, msgspec.structs.replace(record, entries=[], scores=None), components)
+        play.undone = undone
+        play._tell_undone()
         for entry in told:
             play._retell(entry)
         if ply is None or ply == length:
@@ -127,17 +149,21 @@ class Play:
         while (only := forced(self.table)) is not None:
             self._write(*only, forced=True)
 
-    def may_undo(self, seat: int) -> bool:
+    def may_undo(self, seat: int, bots: Collection[int] = ()) -> bool:
         """Whether a seat has a last choice that it may take back now."""
         try:
-            self._cut(seat)
+            self._cut(seat, bots)
         except Refused:
             return False
         return True
 
-    def undo(self, seat: int) -> None:
-        """Take back a seat's last choice with all that was forced by it, up to the last seal."""
-        cut = self._cut(seat)
+    def undo(self, seat: int, bots: Collection[int] = ()) -> None:
+        """Take back a seat's last choice with all that was forced by it, up to the last seal.
+
+        What bots have answered to it goes too: that is wanted where nobody else plays, since then
+        nobody is wronged. What their answers have shown still seals.
+        """
+        cut = self._cut(seat, bots)
         lane = self._in_lanes(cut)
         kept = [
             entry
@@ -146,7 +172,10 @@ class Play:
         ]
         self.record.entries.clear()
         self.record.scores = None
+        before = [undone for undone in self.undone if undone.ply <= len(kept)]
+        self.undone = [*before, Undone(len(kept), seat, told=not lane)]
         self.table = self._first()
+        self._tell_undone()
         for entry in kept:
             self._write(entry.seat, self.game.catalogue.number(entry.words), forced=entry.forced)
 
@@ -154,16 +183,22 @@ class Play:
         """Whether a choice was an answer in the lanes that are open now."""
         return self.table.waiting > 0 and ply >= self.table.opened
 
-    def _cut(self, seat: int) -> int:
+    def _cut(self, seat: int, bots: Collection[int]) -> int:
         """The ply a seat may go back to, or the reason why it may not.
 
         Answers of others in open lanes stay, unless what is taken back is the choice that asked
-        them: then they stand in its way.
+        them: then they stand in its way. The given bots stand in nobody's way.
         """
         other = NOBODY
+        sealed = self.table.seals[seat]
         for ply in range(len(self.record.entries) - 1, -1, -1):
             entry = self.record.entries[ply]
             if entry.forced:
+                continue
+            if entry.seat in bots:
+                if not self._in_lanes(ply):
+                    # Rules seal what they bring to light; what a choice shows they need not.
+                    sealed = max(sealed, self._shown[seat])
                 continue
             if entry.seat != seat:
                 other = entry.seat
@@ -173,7 +208,7 @@ class Play:
                 other = NOBODY
             if other != NOBODY:
                 raise Refused(Message("why-undo-other", {"who": Who(other)}))
-            if ply < self.table.seals[seat]:
+            if ply < sealed:
                 raise Refused(Message("why-undo-sealed"))
             return ply
         raise Refused(Message("why-undo-nothing"))
@@ -186,6 +221,8 @@ class Play:
             self.components,
             Chronicle(),
         )
+        self._hidden = [_hidden(table, seat) for seat in range(table.seats)]
+        self._shown = [0] * table.seats
         return table
 
     def _write(self, seat: int, choice: int, *, forced: bool = False) -> None:
@@ -198,8 +235,23 @@ class Play:
                 forced=forced,
             )
         )
+        for other in range(self.table.seats):
+            hidden = _hidden(self.table, other)
+            if hidden != self._hidden[other]:
+                self._hidden[other] = hidden
+                if other != seat:
+                    self._shown[other] = self.ply
+        self._tell_undone()
         if self.over:
             self.record.scores = self.game.outcome(self.table).scores
+
+    def _tell_undone(self) -> None:
+        """Tell what was taken back when the game had come just here."""
+        chronicle = self.table.chronicle
+        for undone in self.undone:
+            if undone.ply == self.ply and chronicle is not None:
+                audience = None if undone.told else (undone.seat,)
+                chronicle.tell("fact-taken-back", {"who": Who(undone.seat)}, audience)
 
     def _retell(self, entry: Entry) -> None:
         ply = self.ply + 1
@@ -245,6 +297,11 @@ class Play:
                     },
                 )
             )
+
+
+def _hidden(table: Table, seat: int) -> int:
+    """A number that is another one when what a seat may not know is."""
+    return hash(tuple([(name, tuple(held)) for name, held in table.secrets(seat).items()]))
 
 
 def check_seed(seed: str) -> str:

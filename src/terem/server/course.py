@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import lru_cache
 from typing import Final
 
@@ -10,7 +11,7 @@ import msgspec
 from terem.core.components import Components
 from terem.core.errors import Refused
 from terem.core.message import Message
-from terem.core.play import Play
+from terem.core.play import Play, Undone
 from terem.core.position import digest, forced
 from terem.core.record import Entry, Record
 from terem.data.home import find_components
@@ -19,6 +20,8 @@ from terem.games import find
 from terem.server.store.rows import CHOICE, UNDO, Event, Setup
 
 _BOXES: Final = 64
+_OWN: Final = " own"
+"""What an undo says when answers of others stay."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -68,11 +71,14 @@ def follow(setup: Setup, events: list[Event]) -> Course:
     entries: list[Entry] = []
     answers: dict[str, Answer] = {}
     undone = 0
+    told: list[Undone] = []
     click: Event | None = None
     for event in events:
         if event.kind == UNDO:
             entries = _cut(entries, event)
             undone += 1
+            told = [each for each in told if each.ply <= len(entries)]
+            told.append(Undone(len(entries), event.seat, told=not event.words.endswith(_OWN)))
         elif event.kind == CHOICE:
             entries.append(Entry(event.seat, event.words, event.digest, forced=event.forced))
         if not event.forced:
@@ -89,7 +95,7 @@ def follow(setup: Setup, events: list[Event]) -> Course:
         entries=entries,
     )
     game = find(setup.game)
-    play = Play.replay(game, record, _box(game.package, setup.components))
+    play = Play.replay(game, record, _box(game.package, setup.components), undone=told)
     return Course(play, events[-1].number if events else 0, answers, undone)
 
 
@@ -107,16 +113,17 @@ def coming(play: Play, seat: int, words: str) -> Coming:
     return Coming(entries, [] if table.over else table.asked(), table.over)
 
 
-def taken_back(course: Course, seat: int) -> tuple[Play, str]:
-    """The play without a seat's last choice, and the words for what was cut."""
-    before = course.play.record
-    play = Play.replay(course.play.game, before, course.play.components)
-    play.undo(seat)
+def taken_back(course: Course, seat: int, bots: Collection[int]) -> tuple[Play, str]:
+    """The play without a seat's last choice and what bots answered, and the words for the cut."""
+    old = course.play
+    before = old.record
+    play = Play.replay(old.game, before, old.components, undone=old.undone)
+    play.undo(seat, bots)
     kept = play.record.entries
     cut = next(
         (i for i, entry in enumerate(kept) if _said(entry) != _said(before.entries[i])), len(kept)
     )
-    return play, f"back {cut} own" if len(kept) > cut else f"back {cut}"
+    return play, f"back {cut}{_OWN}" if len(kept) > cut else f"back {cut}"
 
 
 def fits(play: Play, seat: int, ply: int) -> bool:
@@ -129,6 +136,11 @@ def fits(play: Play, seat: int, ply: int) -> bool:
     if not play.table.waiting or not play.table.opened <= ply < play.ply:
         return False
     return all(entry.seat != seat for entry in play.record.entries[ply:])
+
+
+def only_bots_since(play: Play, ply: int, bots: Collection[int]) -> bool:
+    """Whether nobody but these bots has decided anything after a ply."""
+    return all(entry.forced or entry.seat in bots for entry in play.record.entries[ply:])
 
 
 def event_of_undo(number: int, seat: int, words: str, key: str, time: int) -> Event:

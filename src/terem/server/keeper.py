@@ -21,7 +21,15 @@ from terem.core.message import Message
 from terem.server.answering import answer_for_bots
 from terem.server.clock import now
 from terem.server.company import Company
-from terem.server.course import Course, coming, event_of_undo, fits, follow, taken_back
+from terem.server.course import (
+    Course,
+    coming,
+    event_of_undo,
+    fits,
+    follow,
+    only_bots_since,
+    taken_back,
+)
 from terem.server.errands import Errands
 from terem.server.errors import StalePly, TableNotFound, WrongSeat
 from terem.server.known import Known
@@ -228,8 +236,10 @@ class Keeper(Known):
             return answered
         if self.play.over:
             raise Refused(Message("why-over"))
-        self._check(seat, ply)
-        play, words = taken_back(self._course, seat)
+        bots = self.obliging
+        if not only_bots_since(self.play, ply, bots):
+            self._check(seat, ply)
+        play, words = taken_back(self._course, seat, bots)
         time = now()
         course = self._course
         events = [event_of_undo(course.number + 1, seat, words, key, time)]

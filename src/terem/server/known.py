@@ -118,7 +118,16 @@ class Known:
     def may_undo(self, seat: int) -> bool:
         """Whether a seat may take its last choice back now."""
         stood_in = seat != NOBODY and self.is_bot(seat)
-        return not self.play.over and not stood_in and self.play.may_undo(seat)
+        return not self.play.over and not stood_in and self.play.may_undo(seat, self.obliging)
+
+    @property
+    def obliging(self) -> list[int]:
+        """The bots whose answers one may take back: all of them, where only one seat is no bot's.
+
+        Where two persons or more play, what somebody has decided since may rest on what a bot did.
+        """
+        bots = [held.number for held in self._seats if held.bot]
+        return bots if len(bots) == len(self._seats) - 1 else []
 
     def sight(self, seat: int) -> Sight:
         """What a seat sees, or a watcher."""

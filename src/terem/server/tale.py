@@ -26,7 +26,8 @@ def tale(visit: Visit, keeper: Keeper, seat: int) -> str:
     """The page, as far as a seat may know."""
     at = Standpoint(keeper, View((), seat), visit)
     # The keeper remembers the newest facts only; all of them follow from the record.
-    play = Play.replay(keeper.game, keeper.play.record, keeper.play.components)
+    now = keeper.play
+    play = Play.replay(now.game, now.record, now.components, undone=now.undone)
     telling, log = Telling(at.words), Log(seat, LONGEST)
     telling.read(play.table.chronicle, keeper.names)
     log.read(telling)

@@ -109,6 +109,7 @@ why-unknown = “{ $words }” is not a choice of this game.
 why-undo-other = { $who } has chosen since: that cannot be taken back.
 why-undo-sealed = Something has come to light since: that cannot be taken back.
 why-undo-nothing = There is nothing to take back.
+fact-taken-back = { $who } takes the last choice back.
 
 ## Records. $line and $column say where.
 
