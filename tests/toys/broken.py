@@ -8,15 +8,18 @@ from typing import Any
 from terem.core.choice import Catalogue, Kind
 from terem.core.game import Game
 from toys.faults import (
+    Barring,
     Boasts,
     Clumsy,
     Disorderly,
     Endless,
     FirstComes,
     ForgottenBids,
+    Gossiping,
     IdleOffer,
     Leaking,
     Mumbling,
+    Muttering,
     Nameless,
     NotDealt,
     NoWayOn,
@@ -95,11 +98,13 @@ BROKEN: dict[str, list[Game[Any, Any, Any]]] = {
         make(Silent),
         make(Clumsy),
         make(begin=_with_bid(Disorderly)),
+        make(begin=_with_bid(Barring)),
     ],
     "secrecy": [
         make(sight=shows_lot),
         make(sight=shows_hands),
         make(begin=_with_deal(Telling)),
+        make(begin=_with_bid(Gossiping)),
         make(begin=_with_deal(Unsealed)),
         make(OwnDice),
         make(WrongGrade),
@@ -121,7 +126,7 @@ BROKEN: dict[str, list[Game[Any, Any, Any]]] = {
         )
     ],
     "conservation": [make(begin=_with_reveal(Leaking()))],
-    "speech": [make(begin=_with_deal(Mumbling))],
+    "speech": [make(begin=_with_deal(Mumbling)), make(begin=_with_bid(Muttering))],
 }
 
 NOT_DEALT = make(NotDealt)

@@ -121,6 +121,34 @@ class Disorderly(Bid):
         return super().legal(table)[::-1]
 
 
+class Barring(Bid):
+    """Calls a choice barred that it offers."""
+
+    def barred(self, table: PursesTable) -> list[int]:
+        """To bid nothing."""
+        return [BID]
+
+
+class Gossiping(Bid):
+    """Says by what is barred which lot comes next."""
+
+    def barred(self, table: PursesTable) -> list[int]:
+        """Something only where the next lot is the first of all."""
+        return [KEEP] if table.stack[-1] == 0 else []
+
+
+class Muttering(Bid):
+    """Has no words for what is barred."""
+
+    def barred(self, table: PursesTable) -> list[int]:
+        """To keep, which is not asked."""
+        return [KEEP]
+
+    def label(self, table: PursesTable, choice: int) -> Message:
+        """As usual, but for that."""
+        return Message(UNWRITTEN) if choice == KEEP else super().label(table, choice)
+
+
 def shows_lot(table: PursesTable, viewer: int) -> PursesSight:
     """Show the lot to everybody."""
     return msgspec.structs.replace(see(table, viewer), lot=table.lot)

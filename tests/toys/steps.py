@@ -30,6 +30,10 @@ class Bid(Step[PursesTable]):
         """Nothing, or any number of the coins there are."""
         return [BID + coins for coins in range(table.purses[self.seat] + 1)]
 
+    def barred(self, table: PursesTable) -> list[int]:
+        """Dearer bids."""
+        return [BID + coins for coins in range(table.purses[self.seat] + 1, PURSE + 1)]
+
     def take(self, table: PursesTable, choice: int) -> None:
         """Keep the bid until all are in."""
         table.bids[self.seat] = choice - BID

@@ -56,6 +56,9 @@ def offers(moment: Moment) -> Violations:
                 yield violation(
                     "offers", moment.ply, f"seat {seat}: {words} has no reason against it"
                 )
+        barred = table.barred(seat)
+        if sorted(set(barred)) != barred or not offered.isdisjoint(barred):
+            yield violation("offers", moment.ply, f"seat {seat}: barred choices are out of order")
 
 
 def _accepted(moment: Moment, before: bytes, seat: int, choice: int) -> Violations:

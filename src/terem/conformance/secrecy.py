@@ -8,6 +8,7 @@ import msgspec
 
 from terem.conformance.moment import WATCHER, Moment, Violations, stroll, violation
 from terem.conformance.position import conserved
+from terem.core.message import Message
 from terem.core.position import AnyGame
 from terem.core.table import Table
 
@@ -28,10 +29,20 @@ def _agrees(moment: Moment, guess: Table, viewer: int) -> Violations:
         yield violation("secrecy", moment.ply, f"viewer {viewer} sees what it may not know")
     if viewer != WATCHER and guess.legal(viewer) != moment.table.legal(viewer):
         yield violation("secrecy", moment.ply, f"seat {viewer} may choose by what it may not know")
+    if viewer != WATCHER and _barred(guess, viewer) != _barred(moment.table, viewer):
+        yield violation("secrecy", moment.ply, f"seat {viewer} is told why by what it may not know")
     if not guess.over and guess.asked() != moment.table.asked():
         yield violation("secrecy", moment.ply, f"viewer {viewer} is asked along with others")
     if guess.dice.seed == moment.table.dice.seed:
         yield violation("secrecy", moment.ply, "a guess rolls the table's own dice")
+
+
+def _barred(table: Table, seat: int) -> list[tuple[int, Message, Message | None]]:
+    """All that is said to a seat that asks what it may not choose."""
+    step = table.step(seat)
+    if step is None:
+        return []
+    return [(n, step.label(table, n), table.why_not(seat, n)) for n in step.barred(table)]
 
 
 def light(moment: Moment) -> Violations:

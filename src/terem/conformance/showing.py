@@ -47,10 +47,19 @@ def _said(moment: Moment) -> Iterator[Message]:
         if sight.outcome is not None:
             yield from _ending(sight.outcome)
     for seat in range(table.seats):
-        for choice in moment.some(list(range(len(moment.game.catalogue))), REFUSED):
-            reason = table.why_not(seat, choice)
-            if reason is not None:
-                yield reason
+        yield from _refused(moment, seat)
+
+
+def _refused(moment: Moment, seat: int) -> Iterator[Message]:
+    """Every reason, and the names of what is barred."""
+    table = moment.table
+    for choice in moment.some(list(range(len(moment.game.catalogue))), REFUSED):
+        reason = table.why_not(seat, choice)
+        if reason is not None:
+            yield reason
+    step = table.step(seat)
+    if step is not None:
+        yield from [step.label(table, choice) for choice in step.barred(table)]
 
 
 def _agreed(moment: Moment) -> Iterator[Message]:

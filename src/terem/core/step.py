@@ -67,6 +67,14 @@ class Step(Pending, ABC, Generic[T]):
         """The place in the drawing that a choice points at, or nothing."""
         return ""
 
+    def barred(self, table: T) -> list[int]:
+        """Choices that somebody may well look for and may not take now, in ascending order.
+
+        Only of what lies on this table: each has a label and a reason against it, and by neither
+        does a seat learn what it may not know.
+        """
+        return []
+
     def settles(self) -> bool:
         """Whether the only choice left is taken without asking.
 

@@ -86,6 +86,11 @@ class Table(ABC):
             return self.agenda[-1].legal(self)
         return []
 
+    def barred(self, seat: int) -> list[int]:
+        """What a seat may well look for and may not take now; none when it is not asked."""
+        step = self.step(seat)
+        return [] if step is None else step.barred(self)
+
     def why_not(self, seat: int, choice: int) -> Message | None:
         """Why a choice is not allowed to a seat now, or None when it is."""
         if self.over:

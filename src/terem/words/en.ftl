@@ -607,7 +607,9 @@ pages-undo = Take back
 pages-still = Stop refreshing
 pages-why = Why not?
 pages-why-title = What cannot be chosen now
-pages-why-none = Everything that could be meant here can be chosen.
+pages-why-can = What can be chosen
+pages-why-none = Everything that this question is about can be chosen.
+pages-why-else = Other things on the table are not asked about now. What each of them is for is told here:
 pages-recap =
     { $n ->
         [one] Since your last choice: { $n } event

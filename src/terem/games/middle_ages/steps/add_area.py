@@ -18,6 +18,15 @@ class ChooseToken(Step[MiddleAgesTable]):
         """The tokens in the supply that fit somewhere."""
         return [TOKEN + token for token in placeable(table, self.seat)]
 
+    def barred(self, table: MiddleAgesTable) -> list[int]:
+        """The tokens in the supply that fit nowhere."""
+        fitting = placeable(table, self.seat)
+        return [
+            TOKEN + token
+            for token in range(len(table.free_tokens))
+            if table.free_tokens[token] and token not in fitting
+        ]
+
     def take(self, table: MiddleAgesTable, choice: int) -> None:
         """Take the token in hand and ask for its column."""
         table.free_tokens[choice - TOKEN] = 0
@@ -55,6 +64,11 @@ class PlaceToken(Step[MiddleAgesTable]):
             for column in range(COLUMNS)
             if _takes(table, self.seat, column, table.held_token)
         ]
+
+    def barred(self, table: MiddleAgesTable) -> list[int]:
+        """The other columns."""
+        legal = self.legal(table)
+        return [COLUMN + column for column in range(COLUMNS) if COLUMN + column not in legal]
 
     def take(self, table: MiddleAgesTable, choice: int) -> None:
         """Add the token; it counts at once if the column is the palace itself (ruling K05)."""

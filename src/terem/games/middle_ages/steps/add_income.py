@@ -20,6 +20,11 @@ class AddIncome(Step[MiddleAgesTable]):
         tokens = table.income_tokens
         return [COLUMN + column for column in range(COLUMNS) if not tokens[base + column]]
 
+    def barred(self, table: MiddleAgesTable) -> list[int]:
+        """The columns that have a token."""
+        legal = self.legal(table)
+        return [COLUMN + column for column in range(COLUMNS) if COLUMN + column not in legal]
+
     def take(self, table: MiddleAgesTable, choice: int) -> None:
         """Add the token; it pays at once if the column is the church itself (ruling K05)."""
         table.income_tokens[self.seat * COLUMNS + choice - COLUMN] = 1

@@ -34,6 +34,16 @@ class MoveLord(Step[MiddleAgesTable]):
             if plan[place] != NONE and not closed >> place & 1
         ]
 
+    def barred(self, table: MiddleAgesTable) -> list[int]:
+        """The other tiles of that row: a lord stands there, or somebody's scout waits."""
+        start = _row(table) * table.width
+        legal = self.legal(table)
+        return [
+            LORD + place - start
+            for place in range(start, start + table.width)
+            if table.plan[place] != NONE and LORD + place - start not in legal
+        ]
+
     def take(self, table: MiddleAgesTable, choice: int) -> None:
         """Move the lord, call the scout home if it waits in that row, and take the tile."""
         row = _row(table)

@@ -21,6 +21,15 @@ class SendScout(Step[MiddleAgesTable]):
         legal.append(NO_SCOUT)
         return legal
 
+    def barred(self, table: MiddleAgesTable) -> list[int]:
+        """All other tiles of the plan field."""
+        near = reach(table, self.seat)
+        return [
+            _choice(table, place)
+            for place in range(len(table.plan))
+            if table.plan[place] != NONE and place not in near
+        ]
+
     def take(self, table: MiddleAgesTable, choice: int) -> None:
         """Place the scout."""
         if choice == NO_SCOUT:

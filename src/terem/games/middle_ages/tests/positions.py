@@ -84,6 +84,12 @@ def reason(table: MiddleAgesTable, move: str) -> str:
     return "" if message is None else message.id
 
 
+def barred(table: MiddleAgesTable, colour: str) -> dict[str, str]:
+    """What lies there and cannot be chosen, in words, each with the id of the reason."""
+    words = [GAME.catalogue.words(choice) for choice in table.barred(seat(colour))]
+    return {choice: reason(table, f"{colour} {choice}") for choice in words}
+
+
 def fief(table: MiddleAgesTable, colour: str) -> str:
     """The areas of a fief in the order in which the tiles were laid."""
     return _areas(table.fief[seat(colour)])

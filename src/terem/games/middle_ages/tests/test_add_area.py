@@ -6,7 +6,7 @@ import pytest
 
 from terem.games.middle_ages.components import AREAS
 
-from .positions import asked, choices, play, position, reason
+from .positions import asked, barred, choices, play, position, reason
 
 ALLOWED = {
     "field": "mill village market barracks church palace",
@@ -93,3 +93,15 @@ def test_without_a_place_the_effect_is_skipped() -> None:
     play(table, "pink lord 1")
     assert asked(table) == ["blue"]
     assert table.coins == [3, 0]
+
+
+def test_why_not_is_answered_for_tokens_and_columns() -> None:
+    """Of tokens those that lie in the supply; of columns all others."""
+    rest = "field=palace mill=palace village=palace market=palace church=palace palace=mill"
+    table = position(PALACE.format(f"area {rest} barracks=mill", ""))
+    table.free_tokens = [1, 0, 1, 0, 0, 0, 0, 0]
+    play(table, "pink lord 1")
+    assert barred(table, "pink") == {"token 1": "why-token-nowhere"}
+    play(table, "pink token 3")
+    assert set(barred(table, "pink").values()) == {"why-area-there"}
+    assert len(barred(table, "pink")) + len(choices(table, "pink")) == len(AREAS)

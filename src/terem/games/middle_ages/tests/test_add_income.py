@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .games import game
-from .positions import asked, choices, play, position, reason
+from .positions import asked, barred, choices, play, position, reason
 
 
 def test_any_column_without_one() -> None:
@@ -90,3 +90,17 @@ def test_tokens_stay_where_they_are() -> None:
             assert set(before) <= set(now)
             assert sum(table.income_tokens) <= table.box.income_tokens
             before = now
+
+
+def test_why_not_is_answered_for_columns_with_a_token() -> None:
+    """The other columns can all be chosen."""
+    table = position("""
+        row 1: church@pink mill@blue -
+        pink: income field mill
+        blue:
+    """)
+    play(table, "pink lord 1")
+    assert barred(table, "pink") == {
+        "column field": "why-income-there",
+        "column mill": "why-income-there",
+    }

@@ -8,7 +8,7 @@ from terem.games.middle_ages import GAME
 from terem.games.middle_ages.table import NONE
 
 from .games import game
-from .positions import asked, choices, fief, play, position, reason
+from .positions import asked, barred, choices, fief, play, position, reason
 
 
 def test_any_free_tile_of_the_next_row() -> None:
@@ -150,3 +150,17 @@ def test_two_free_tiles_are_left_to_everybody(seats: int) -> None:
             moves = [words for words in choices(table, colour) if words.startswith("lord")]
             least = min(least, len(moves) or least)
     assert least == 2
+
+
+def test_why_not_is_answered_for_the_tiles_that_lie_there() -> None:
+    """Of the row that is asked about, those under lords and scouts; nothing is told of no tiles."""
+    table = position("""
+        row 1: mill@pink church@blue -
+        row 2: field!blue palace village
+        pink:
+        blue:
+    """)
+    assert barred(table, "pink") == {"lord 1": "why-scout-there"}
+    play(table, "pink lord 3")
+    assert barred(table, "blue") == {"lord 3": "why-lord-there"}
+    assert barred(table, "pink") == {}

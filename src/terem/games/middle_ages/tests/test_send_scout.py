@@ -6,7 +6,7 @@ import pytest
 
 from terem.games.middle_ages.table import NONE
 
-from .positions import asked, choices, fief, play, position, reason
+from .positions import asked, barred, choices, fief, play, position, reason
 
 
 def test_any_open_row_but_the_own_lords() -> None:
@@ -145,3 +145,21 @@ def test_no_scout_in_round_16() -> None:
     assert asked(table) == ["blue"]
     assert table.coins == [2, 0]
     assert table.scouts == [NONE, NONE]
+
+
+def test_why_not_is_answered_for_every_other_tile() -> None:
+    """Tiles under lords and those of the own row; empty places are none."""
+    table = position("""
+        row 1: fortification@pink church@blue -
+        row 3: mill mill!blue mill
+        pink:
+        blue:
+    """)
+    play(table, "pink lord 2")
+    assert barred(table, "pink") == {
+        "scout 1 2": "why-scout-lord",
+        "scout 2 1": "why-scout-own-row",
+        "scout 2 2": "why-scout-lord",
+        "scout 2 3": "why-scout-own-row",
+        "scout 3 2": "why-scout-twice",
+    }
