@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import importlib
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -39,6 +40,42 @@ BUNDLE: Final = (
     "--drop:console",
     "--legal-comments=none",
     "--log-level=warning",
+)
+# What idiomorph does for heads and for texts of markup: the script gives it elements of the body.
+NEVER_RUN: Final = ("handleHeadElement", "parseContent")
+# What it calls its own things, and nobody else does: these names may be made shorter.
+OWN_NAMES: Final = (
+    "activeElementAndParents",
+    "afterHeadMorphed",
+    "afterNodeAdded",
+    "afterNodeMorphed",
+    "afterNodeRemoved",
+    "beforeAttributeUpdated",
+    "beforeNodeAdded",
+    "beforeNodeMorphed",
+    "beforeNodeRemoved",
+    "callbacks",
+    "headElement",
+    "__idiomorphRoot",
+    "idMap",
+    "ignoreActive",
+    "ignoreActiveValue",
+    "inputElement",
+    "morphStyle",
+    "newContent",
+    "normalizeElement",
+    "normalizeParent",
+    "optionElement",
+    "originalNode",
+    "pantry",
+    "persistentIds",
+    "realParentNode",
+    "restoreFocus",
+    "shouldPreserve",
+    "shouldReAppend",
+    "shouldRemove",
+    "templateElement",
+    "textAreaElement",
 )
 
 
@@ -151,9 +188,18 @@ def native(modules: Path, places: tuple[str, ...]) -> str:
 
 
 def script(modules: Path, into: Path) -> None:
-    """Bundle the browser's script, idiomorph included."""
+    """Bundle the browser's script, with so much of idiomorph as it can ever run."""
+    source = (modules / "idiomorph" / "dist" / "idiomorph.esm.js").read_text("utf-8")
+    for name in NEVER_RUN:
+        body = re.compile(rf"^( *)function {name}\(.*?^\1\}}$", re.MULTILINE | re.DOTALL)
+        source, found = body.subn(rf"\1function {name}() {{}}", source)
+        if found != 1:
+            raise SystemExit(f"idiomorph has no function {name} any more: look what it does now")
+    (WORK / "idiomorph.js").write_text(source, "utf-8")
     order = [native(modules, ESBUILD), str(CLIENT / "table.ts"), *BUNDLE]
-    subprocess.run([*order, f"--outfile={into / 'terem.js'}"], check=True)
+    names = f"--mangle-props=^({'|'.join(OWN_NAMES)})$"
+    part = f"--alias:idiomorph={WORK / 'idiomorph.js'}"
+    subprocess.run([*order, names, part, f"--outfile={into / 'terem.js'}"], check=True)
 
 
 def types() -> None:

@@ -1,6 +1,6 @@
 /** Blanks: what a frame leaves empty in its forms, because only this page may know it. */
 
-import { all, body, page } from "./page";
+import { all, body, make } from "./page";
 
 const PROOF = "_csrf_token";
 const KEY = "key";
@@ -33,12 +33,12 @@ export function nextKey(form: HTMLFormElement): void {
 
 /** Post as an ordinary form would have done, with a key that may have been sent before. */
 export function postPlainly(address: string, fields: Readonly<Record<string, string>>): void {
-  const form = page.createElement("form");
+  const form = make("form");
   form.method = "post";
   form.action = address;
   form.hidden = true;
   for (const [name, value] of Object.entries({ ...fields, [PROOF]: proof })) {
-    const input = page.createElement("input");
+    const input = make("input");
     input.name = name;
     input.value = value;
     form.append(input);

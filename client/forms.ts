@@ -51,13 +51,12 @@ function sent(form: HTMLFormElement, button: HTMLButtonElement | null): boolean 
   const letter = post(form.dataset["do"]!, fields, ({ wrong }) => {
     wait.done = true;
     setTimeout(settleForms, wrong || wait.shown ? 0 : AFTERMATH);
-    if (!wrong) return;
+    if (!wrong) return dismiss();
     notice("alert", wrong);
     // What was refused is not lost, unless something else was typed since.
     for (const text of texts) text.value ||= fields[text.name] ?? "";
   });
   if (!letter) return false;
-  dismiss();
   nextKey(form);
   for (const text of texts) text.value = text.defaultValue;
   // Every text that is sent is another one; of anything else there is one at a time.

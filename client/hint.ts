@@ -1,13 +1,13 @@
 /** Hint: the name of a thing for fingers, which cannot hover; browsers show it to pointers. */
 
-import { around, body, on, page } from "./page";
+import { around, body, make, on } from "./page";
 
 const HOLD = 450;
 const SHAKE = 10;
 const MARGIN = 8;
 const FINGER = 28;
 
-const card = page.createElement("div");
+const card = make("div");
 let held = 0;
 let x = 0;
 let y = 0;

@@ -11,11 +11,13 @@ export function followKeys(): void {
     const held = event.ctrlKey || event.altKey || event.metaKey;
     if (held || event.isComposing || event.getModifierState("AltGraph")) return;
     const at = event.target as Element;
-    if (at.closest(TYPING) || one("dialog[open]")) return;
+    if (at.closest(TYPING) || one(":modal")) return;
     if (walk(event.key, at) || (wants("shortcuts") && !event.repeat && press(event))) {
       event.preventDefault();
     }
   });
+  // What has opened the list lay in a menu that is folded up by now.
+  on("close", () => one(":focus")?.checkVisibility() || one("[popovertarget=table-settings]")?.focus(), true);
 }
 
 /** Arrows lead from choice to choice, as they lie on the screen. */

@@ -3,7 +3,7 @@
 import { Idiomorph } from "idiomorph";
 
 import { fill } from "./blanks";
-import { around, body, byId, focusOn, page } from "./page";
+import { around, body, byId, focusOn, make, page } from "./page";
 import { asked, choices, focusQuestion, isChoice } from "./question";
 import { SETTINGS } from "./wishes";
 
@@ -11,7 +11,7 @@ const TYPED = "textarea, input:is([type=text], [type=search], :not([type]))";
 
 /** Show all parts in one go; a part that this page does not have is none of its business. */
 export function morph(parts: Readonly<Record<string, string>>): void {
-  const template = page.createElement("template");
+  const template = make("template");
   template.innerHTML = Object.values(parts).join("");
   morphInto([...template.content.children]);
 }

@@ -14,6 +14,10 @@ export function on<K extends keyof Events>(
   addEventListener(kind, heard as EventListener, first);
 }
 
+export function make<K extends keyof HTMLElementTagNameMap>(kind: K): HTMLElementTagNameMap[K] {
+  return page.createElement(kind);
+}
+
 export function byId(id: string): HTMLElement | null {
   return page.getElementById(id);
 }

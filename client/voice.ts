@@ -1,6 +1,6 @@
 /** Voice: what happened, for those who listen, and the call of a page that nobody looks at. */
 
-import { byId, page } from "./page";
+import { byId, make, page } from "./page";
 
 const REMEMBERED = 12;
 const CALL = "● ";
@@ -9,7 +9,7 @@ const CALL = "● ";
 export function tell(sentences: readonly string[]): void {
   const told = byId("told");
   for (const sentence of sentences) {
-    const line = page.createElement("p");
+    const line = make("p");
     line.textContent = sentence;
     told?.append(line);
   }

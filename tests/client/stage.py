@@ -207,7 +207,7 @@ def page(first: str = FIRST) -> str:
         yard=YARD,
         question=first,
         proof='<input type="hidden" name="_csrf_token" value="proof"/>',
-        wishes=wishes(ENGLISH).replace("<details", "<details open"),
+        wishes=wishes(ENGLISH).replace(' popover="auto"', ""),
         confirm=second_thought(ENGLISH),
         keys=keys(ENGLISH),
     )

@@ -77,7 +77,7 @@ class Page(HTMLParser):
                 self._open.fields[self._select] = attributes["value"]
         elif tag == "button" and self._open is not None:
             self._open.buttons.append((attributes.get("name", ""), attributes.get("value", "")))
-        elif attributes.get("type") == "checkbox" and "checked" not in attributes:
+        elif attributes.get("type") in ("checkbox", "radio") and "checked" not in attributes:
             # What is not ticked is not sent.
             return
         elif tag == "input" and "name" in attributes:

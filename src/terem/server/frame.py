@@ -19,11 +19,21 @@ _SCHEMES: Final = {AUTO: "light dark", **{id: t.colours["scheme"] for id, t in T
 
 
 def page(
-    visit: Visit, title: str, inside: str, *, kind: str = "", main: str = "main", head: str = ""
+    visit: Visit,
+    title: str,
+    inside: str,
+    *,
+    kind: str = "",
+    main: str = "main",
+    head: str = "",
+    scripted: bool = False,
 ) -> str:
     """An ordinary page: the main part in its frame."""
     body = el("main", Markup(inside), id="main", class_="room")
-    return whole(visit, title, body, kind=kind, skip=main, head=head)
+    told: dict[str, str] = {}
+    if scripted:
+        head, told = join(Markup(head), script(visit)), sayings(visit)
+    return whole(visit, title, body, kind=kind, skip=main, head=head, told=told)
 
 
 def whole(
@@ -113,7 +123,10 @@ def _me(visit: Visit) -> Markup:
 
 
 def _look(visit: Visit) -> Markup:
-    """Language and colours: plain links, each of which comes back to this page."""
+    """Language and colours: plain links, each of which comes back to this page.
+
+    A browser folds them up by itself: Escape does it, and a click elsewhere.
+    """
     tongues = [
         el(
             "a",
@@ -135,12 +148,14 @@ def _look(visit: Visit) -> Markup:
         for theme in _SCHEMES
     ]
     return el(
-        "details",
-        el("summary", visit.text(Message("pages-look"))),
+        "div",
+        el("button", visit.text(Message("pages-look")), type="button", popovertarget="look"),
         el(
             "div",
             el("nav", *tongues, aria_label=visit.text(Message("pages-language"))),
             el("nav", *colours, aria_label=visit.text(Message("pages-colours"))),
+            id="look",
+            popover="auto",
             class_="sheet-of-look",
         ),
         class_="look",
@@ -156,5 +171,10 @@ def _foot(visit: Visit) -> Markup:
 
 
 def script(visit: Visit) -> Markup:
-    """What makes a table live, where a browser runs it."""
+    """What makes a table live and copies links, where a browser runs it."""
     return el("script", src=visit.asset("terem.js"), defer=True)
+
+
+def sayings(visit: Visit) -> dict[str, str]:
+    """What the script may have to say on every page."""
+    return {"say-close": visit.text(Message("pages-close"))}

@@ -23,7 +23,7 @@ def company_part(at: Standpoint) -> Markup:
         "aside",
         el("h2", at.text(Message("pages-company")), id="company-title"),
         el("ul", *[_person(at, held) for held in at.keeper.held], class_="people"),
-        el("details", el("summary", label), link_field("watch-link", label, watch)),
+        el("details", el("summary", label), link_field(at.reader, "watch-link", label, watch)),
         id="company",
         class_="company talking" if talks else "company",
         aria_labelledby="company-title",

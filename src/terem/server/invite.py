@@ -34,7 +34,8 @@ def invites(visit: Visit, info: TableInfo, tokens: dict[int, str]) -> str:
             ),
         ),
     )
-    return page(visit, title, inside, kind="invite-page", head=refresh(visit) if cards else "")
+    head = refresh(visit) if cards else ""
+    return page(visit, title, inside, kind="invite-page", head=head, scripted=True)
 
 
 def joining(visit: Visit, info: TableInfo, host: str, name: str) -> str:

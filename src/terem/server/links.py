@@ -16,10 +16,18 @@ from terem.words import Words
 _PICTURES: Final = 64
 
 
-def link_field(id: str, label: str, link: str) -> Markup:
-    """A link that can be selected and copied."""
+def link_field(reader: Reader, id: str, label: str, link: str) -> Markup:
+    """A link that can be selected, and where the script runs copied by a button."""
     field = el("input", id=id, value=link, readonly=True, class_="link", autocomplete="off")
-    return join(el("label", label, for_=id), field)
+    copy = el(
+        "button",
+        reader.text(Message("pages-copy")),
+        type="button",
+        class_="needs-script",
+        data_copy=id,
+        data_copied=reader.text(Message("pages-copied")),
+    )
+    return join(el("label", label, for_=id), el("span", field, copy, class_="handed"))
 
 
 def invitations(
@@ -36,7 +44,7 @@ def invitations(
             el(
                 "section",
                 el(level, reader.text(place), id=f"invite-{seat}"),
-                link_field(f"link-{seat}", reader.text(Message("pages-invite-link")), link),
+                link_field(reader, f"link-{seat}", reader.text(Message("pages-invite-link")), link),
                 picture(link, reader.text(Message("pages-invite-code"))),
                 class_="invite",
                 aria_labelledby=f"invite-{seat}",

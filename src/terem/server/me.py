@@ -6,7 +6,7 @@ from terem.core.message import Message
 from terem.draw.element import Markup, el, join
 from terem.server.forms import button, form
 from terem.server.frame import page
-from terem.server.links import picture
+from terem.server.links import link_field, picture
 from terem.server.passphrase import LONGEST, SHORTEST
 from terem.server.people import LONGEST_NAME, Guest
 from terem.server.registry import Standing
@@ -210,14 +210,13 @@ def recovery_link(visit: Visit, link: str) -> str:
         el("p", visit.text(Message("pages-me-recovery-once"))),
         el(
             "div",
-            el("label", visit.text(Message("pages-me-recovery-link")), for_="link"),
-            el("input", id="link", value=link, readonly=True, class_="link"),
+            link_field(visit, "link", visit.text(Message("pages-me-recovery-link")), link),
             picture(link, visit.text(Message("pages-invite-code"))),
             class_="invite",
         ),
         el("p", _back(visit), class_="send"),
     )
-    return page(visit, title, inside, kind="still-page")
+    return page(visit, title, inside, kind="still-page", scripted=True)
 
 
 def coming_back(visit: Visit, guest: Guest) -> str:

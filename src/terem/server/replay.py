@@ -10,6 +10,7 @@ from terem.draw.element import Markup, el, join
 from terem.server.easel import Easel
 from terem.server.forking import fork_form
 from terem.server.keeper import Keeper
+from terem.server.links import link_field
 from terem.server.log import Log, log_part
 from terem.server.reel import Reel, check_revealed
 from terem.server.standpoint import Standpoint
@@ -85,7 +86,6 @@ def share(visit: Visit, here: Spot) -> Markup:
     link = visit.from_outside(here.url(visit))
     return el(
         "p",
-        el("label", visit.text(Message("pages-replay-link")), for_="link"),
-        el("input", id="link", value=link, readonly=True, class_="link"),
+        link_field(visit, "link", visit.text(Message("pages-replay-link")), link),
         class_="share",
     )

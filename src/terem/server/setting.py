@@ -6,13 +6,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from terem.core.errors import TeremError
-from terem.core.game import Option
 from terem.core.message import Message
 from terem.core.position import AnyGame
 from terem.draw.element import Markup, el, join
 from terem.server.bot_kinds import best_bot, bot_kinds
 from terem.server.box import box_of
-from terem.server.forms import button, form, hidden
+from terem.server.forms import button, form
 from terem.server.frame import page
 from terem.server.heraldry import mark
 from terem.server.house import SeatPlan, TableInfo
@@ -96,10 +95,12 @@ def read_plan(game: AnyGame, fields: Mapping[str, str], words: Words) -> Plan:
         args = {"seats": asked, "least": game.seats[0], "most": game.seats[-1]}
         raise TeremError(Message("error-seats", {**args}))
     seats = [_seat(game, fields, seat) for seat in range(asked)]
+    # What concerns other numbers of seats is out of sight, and was not chosen.
+    unmeant = {option.id for option in game.options if not option.concerns(asked)}
     options = {
         key.removeprefix("option-"): value
         for key, value in fields.items()
-        if key.startswith("option-")
+        if key.startswith("option-") and key.removeprefix("option-") not in unmeant
     }
     chat, listed = fields.get("chat") != "off", fields.get("listed") == "yes"
     return Plan(seats, game.agree(options, asked), words, chat=chat, listed=listed)
@@ -125,18 +126,21 @@ def neat(name: str) -> str:
 
 
 def setting(visit: Visit, game: AnyGame, seats: int, name: str) -> str:
-    """The page on which a table is set."""
+    """The page on which a table is set.
+
+    It has a row for every seat there may be. Those beyond the number that is chosen are out of
+    sight and not looked at, so nothing is forgotten when another number is tried.
+    """
     words = visit.words_of(game)
     title = visit.text(Message("pages-set-up-title", {"game": box_of(game).title(visit.lang)}))
-    rows = [_row(visit, game, words, seat, name) for seat in range(seats)]
+    rows = [_row(visit, game, words, seat, name) for seat in range(game.seats[-1])]
     inside = join(
         el("h1", title),
-        _counts(visit, game, seats),
         form(
             visit.url("games", game.id, "tables"),
-            hidden("seats", seats),
+            _counts(visit, game, seats),
             el("div", *rows, class_="rows"),
-            _options(visit, words, [each for each in game.options if each.concerns(seats)]),
+            _options(visit, words, game),
             _company(visit),
             el("p", visit.text(Message("pages-set-up-hint")), class_="hint"),
             el("p", button(visit.text(Message("pages-begin")), "strong"), class_="send"),
@@ -147,18 +151,32 @@ def setting(visit: Visit, game: AnyGame, seats: int, name: str) -> str:
 
 
 def _counts(visit: Visit, game: AnyGame, seats: int) -> Markup:
-    links = [
+    choices = [
         el(
-            "a",
+            "label",
+            el(
+                "input",
+                type="radio",
+                id=f"seats-{count}",
+                name="seats",
+                value=count,
+                checked=count == seats,
+                aria_label=visit.text(Message("count-seats", {"n": count})),
+            ),
             str(count),
-            href=f"{visit.url('games', game.id, 'new')}?seats={count}",
-            aria_current="true" if count == seats else None,
-            aria_label=visit.text(Message("count-seats", {"n": count})),
+            for_=f"seats-{count}",
         )
         for count in game.seats
     ]
     label = visit.text(Message("pages-how-many"))
-    return el("nav", el("span", label), *links, class_="counts", aria_label=label)
+    return el(
+        "div",
+        el("span", label, id="counts"),
+        *choices,
+        class_="counts",
+        role="radiogroup",
+        aria_labelledby="counts",
+    )
 
 
 def _row(visit: Visit, game: AnyGame, words: Words, seat: int, name: str) -> Markup:
@@ -184,6 +202,7 @@ def _row(visit: Visit, game: AnyGame, words: Words, seat: int, name: str) -> Mar
         ),
         name_field(visit, f"name-{seat}", name if seat == 0 else ""),
         class_="seat",
+        data_seats=_told([count for count in game.seats if count > seat]),
     )
 
 
@@ -205,8 +224,9 @@ def name_field(visit: Visit, id: str, name: str, field: str = "") -> Markup:
     )
 
 
-def _options(visit: Visit, words: Words, options: list[Option]) -> str | None:
-    if not options:
+def _options(visit: Visit, words: Words, game: AnyGame) -> str | None:
+    """What can be agreed on; what is meant for some numbers of seats says for which."""
+    if not game.options:
         return None
     rows = [
         el(
@@ -221,11 +241,19 @@ def _options(visit: Visit, words: Words, options: list[Option]) -> str | None:
                 id=f"option-{option.id}",
                 name=f"option-{option.id}",
             ),
+            data_seats=_told([count for count in game.seats if option.concerns(count)]),
         )
-        for option in options
+        for option in game.options
     ]
     legend = el("legend", visit.text(Message("pages-options")))
-    return el("fieldset", legend, *rows, class_="options")
+    # Where no option is meant for a number of seats, the frame around them goes too.
+    some = [count for count in game.seats if any(each.concerns(count) for each in game.options)]
+    return el("fieldset", legend, *rows, class_="options", data_seats=_told(some))
+
+
+def _told(counts: list[int]) -> str:
+    """For which numbers of seats something is shown."""
+    return " ".join(map(str, counts))
 
 
 def _company(visit: Visit) -> Markup:

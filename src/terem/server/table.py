@@ -14,7 +14,7 @@ from terem.draw.element import Markup, el, join
 from terem.draw.page import symbols
 from terem.server.box import box_of
 from terem.server.forms import button, form, hidden
-from terem.server.frame import page, refresh, script, sheets, whole
+from terem.server.frame import page, refresh, sayings, script, sheets, whole
 from terem.server.guide import guide_beside
 from terem.server.keeper import Keeper
 from terem.server.pane import Pane
@@ -46,11 +46,14 @@ def laid(
         el("svg", el("defs", definitions), class_="symbols", aria_hidden="true"),
         el(
             "main",
-            el("div", Markup(above), class_="above", id="above"),
-            Markup(position),
-            Markup(drawing.fragment()),
-            el("div", Markup(beside), class_="beside", id="beside"),
-            class_="hall few" if drawing.scene.seats <= FEW else "hall",
+            el(
+                "div",
+                el("div", Markup(above), class_="above", id="above"),
+                Markup(position),
+                Markup(drawing.fragment()),
+                el("div", Markup(beside), class_="beside", id="beside"),
+                class_="hall few" if drawing.scene.seats <= FEW else "hall",
+            ),
         ),
         el("div", id="told", class_="unseen", aria_live="polite"),
         guide_beside(visit, game),
@@ -66,7 +69,7 @@ def laid(
         under=sheets(visit, game.id),
         head=join(Markup(head), script(visit)),
         bar=join(el("h1", box_of(game).title(visit.lang)), wishes(visit)),
-        told=told,
+        told={**sayings(visit), **({} if told is None else told)},
     )
 
 
@@ -92,7 +95,6 @@ def table(visit: Visit, pane: Pane, *, watch: bool = False) -> str:
             "at": pane.at,
             "say-offline": visit.text(Message("pages-offline")),
             "say-sending": visit.text(Message("pages-sending")),
-            "say-close": visit.text(Message("pages-close")),
         },
     )
 

@@ -42,9 +42,9 @@ def wishes(reader: Reader) -> Markup:
     shown = el("button", keys, type="button", command="show-modal", commandfor="keys")
     label = el("span", reader.text(Message("pages-wishes")))
     return el(
-        "details",
-        el("summary", _SLIDERS, label),
-        el("form", *boxes, shown, id="table-settings", class_="sheet-of-look"),
+        "div",
+        el("button", _SLIDERS, label, type="button", popovertarget="table-settings"),
+        el("form", *boxes, shown, id="table-settings", popover="auto", class_="sheet-of-look"),
         class_="wishes needs-script",
     )
 
