@@ -37,7 +37,7 @@ def take_tour(chromium: Browser, address: str) -> Tour:
     pages["early"] = _laid(tab, address, "greedy", "greedy")
     pages["table"] = _laid(tab, address, "greedy", "uniform", "greedy", "uniform")
     _play(tab, 12)
-    for part in ("log", "said", "why", "watch", "unknown"):
+    for part in ("log", "said", "why", "watch", "farewell", "unknown"):
         pages[part] = f"{pages['table']}/{part}"
     pages["hand-over"] = _laid(tab, address, "here")
     pages["open"] = _laid(tab, address, "friend")

@@ -74,5 +74,7 @@ def _opened(brush: Brush[Any], key: tuple[int, str, str, str]) -> str:
 
 
 def _waiting(brush: Brush[Any], asked: tuple[int, ...]) -> str:
+    if not asked:
+        return brush.say(Message("waiting-nobody"))
     names = ", ".join([brush.who(seat) for seat in asked])
     return brush.say(Message("waiting-for", {"names": names}))

@@ -17,7 +17,7 @@ from terem.core.record import Entry, Record
 from terem.data.home import find_components
 from terem.data.inventory import inventory_of
 from terem.games import find
-from terem.server.store.rows import CHOICE, UNDO, Event, Setup
+from terem.server.store.rows import CHOICE, CLOSE, UNDO, Event, Setup
 
 _BOXES: Final = 64
 _OWN: Final = " own"
@@ -44,12 +44,22 @@ class Coming(msgspec.Struct, frozen=True):
 class Course:
     """A play, how many events have led to it, and what was answered to each click."""
 
-    def __init__(self, play: Play, number: int, answers: dict[str, Answer], undone: int) -> None:
+    def __init__(
+        self,
+        play: Play,
+        number: int,
+        answers: dict[str, Answer],
+        undone: int,
+        *,
+        closed: bool = False,
+    ) -> None:
         self.play: Final = play
         self.number = number
         self.answers: Final = answers
         self.undone: Final = undone
         """How often something was taken back; a ply alone does not tell one past from another."""
+        self.closed: Final = closed
+        """Whether the game was broken off for good."""
 
     def answered(self, key: str | None, kind: str, seat: int, words: str) -> int | None:
         """What was answered to the same click before; one key cannot mean two things."""
@@ -96,7 +106,8 @@ def follow(setup: Setup, events: list[Event]) -> Course:
     )
     game = find(setup.game)
     play = Play.replay(game, record, _box(game.package, setup.components), undone=told)
-    return Course(play, events[-1].number if events else 0, answers, undone)
+    closed = any(event.kind == CLOSE for event in events)
+    return Course(play, events[-1].number if events else 0, answers, undone, closed=closed)
 
 
 def coming(play: Play, seat: int, words: str) -> Coming:
@@ -139,8 +150,9 @@ def fits(play: Play, seat: int, ply: int) -> bool:
 
 
 def only_bots_since(play: Play, ply: int, bots: Collection[int]) -> bool:
-    """Whether nobody but these bots has decided anything after a ply."""
-    return all(entry.forced or entry.seat in bots for entry in play.record.entries[ply:])
+    """Whether the game has come to a ply, and nobody but these bots has decided anything since."""
+    since = play.record.entries[ply:]
+    return ply <= play.ply and all(entry.forced or entry.seat in bots for entry in since)
 
 
 def event_of_undo(number: int, seat: int, words: str, key: str, time: int) -> Event:

@@ -11,7 +11,7 @@ from terem.server.forms import button, form, hidden, key
 from terem.server.links import invitations, link_field
 from terem.server.presence import HERE
 from terem.server.standpoint import Standpoint
-from terem.server.store.rows import OPEN, PERSON, Held
+from terem.server.store.rows import OPEN, PERSON, PLAYING, Held
 
 
 def company_part(at: Standpoint) -> Markup:
@@ -24,9 +24,19 @@ def company_part(at: Standpoint) -> Markup:
         el("h2", at.text(Message("pages-company")), id="company-title"),
         el("ul", *[_person(at, held) for held in at.keeper.held], class_="people"),
         el("details", el("summary", label), link_field(at.reader, "watch-link", label, watch)),
+        _way_out(at),
         id="company",
         class_="company talking" if talks else "company",
         aria_labelledby="company-title",
+    )
+
+
+def _way_out(at: Standpoint) -> Markup | None:
+    """For whoever belongs to the company, as long as there is something to leave."""
+    if at.guest is None or at.keeper.status not in (OPEN, PLAYING):
+        return None
+    return el(
+        "p", el("a", at.text(Message("pages-leave-way")), href=at.url("farewell")), class_="out"
     )
 
 

@@ -14,8 +14,6 @@ from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, Final, TypeVar
 
-import msgspec
-
 from terem.core.errors import Refused, TeremError
 from terem.core.message import Message
 from terem.server.answering import answer_for_bots
@@ -38,13 +36,14 @@ from terem.server.people import Guest
 from terem.server.store import Conflict, Event, Held, Line, Setup, Store
 from terem.server.store.rows import (
     CHOICE,
+    CLOSE,
+    CLOSED,
     OPEN,
     OVER,
     PLAYING,
     STAND,
     UNDO,
     choice,
-    stand_in,
 )
 from terem.server.thinkers import Thinkers
 
@@ -178,7 +177,25 @@ class Keeper(Known):
         self, seat: int, bot: str, key: str | None, why_not: Callable[[], Message | None]
     ) -> None:
         """A bot chooses for a seat from now on, or with an empty name its person again."""
-        await self._unbroken(self._stand_in(seat, bot, key, why_not))
+        await self.decree(STAND, seat, bot, key, why_not)
+
+    async def stand_up(self, seat: int, guest: Guest) -> None:
+        """Give a seat free again, before the game has begun."""
+        left = await self._unbroken(self._store.stand_up(self.setup.id, seat, guest.id))
+        await self.refresh()
+        if not left:
+            raise StalePly
+
+    async def decree(
+        self,
+        kind: str,
+        seat: int,
+        words: str,
+        key: str | None,
+        why_not: Callable[[], Message | None],
+    ) -> None:
+        """Write an event that is no choice: who has a seat, or that nobody plays any more."""
+        await self._unbroken(self._decree(kind, seat, words, key, why_not))
 
     async def _unbroken(self, work: Coroutine[Any, Any, T]) -> T:
         """Carry it through, even if whoever asked for it is gone in the middle."""
@@ -249,34 +266,48 @@ class Keeper(Known):
         after = Course(play, course.number, course.answers, course.undone + 1)
         return self._done(after, events, time)
 
-    async def _stand_in(
-        self, seat: int, bot: str, key: str | None, why_not: Callable[[], Message | None]
+    async def _decree(
+        self,
+        kind: str,
+        seat: int,
+        words: str,
+        key: str | None,
+        why_not: Callable[[], Message | None],
     ) -> None:
         if key is not None and not _KEY.fullmatch(key):
             raise Refused(Message("server-key"))
         async with self._lock:
             if self._doubtful:
                 await self._reload()
-            if self._course.answered(key, STAND, seat, bot) is not None:
+            if self._course.answered(key, kind, seat, words) is not None:
                 return
             reason = why_not()
             if reason is not None:
                 raise Refused(reason)
             play, time = self.play, now()
-            events = [stand_in(self._course.number + 1, seat, bot, key, time)]
-            line = Line(status=PLAYING, ply=play.ply, asked=play.asked(), updated=time)
+            number = self._course.number + 1
+            events = [Event(number=number, kind=kind, seat=seat, words=words, key=key, time=time)]
+            status = CLOSED if kind == CLOSE else PLAYING
+            line = Line(status=status, ply=play.ply, asked=play.asked(), updated=time)
             if not await self._stored(events, line):
-                if self._seats[seat].stand_in != bot:
+                if not self._is_so(kind, seat, words):
                     raise StalePly
                 return
-            held = msgspec.structs.replace(self._seats[seat], stand_in=bot)
-            self._seats = [*self._seats[:seat], held, *self._seats[seat + 1 :]]
             self.company.votes = {vote for vote in self.company.votes if vote[0] != seat}
-            self._done(self._course, events, time)
+            await self._reload()
+
+    def _is_so(self, kind: str, seat: int, words: str) -> bool:
+        """Whether what was to be decreed is so already."""
+        if kind == CLOSE:
+            return self.status == CLOSED
+        held = self._seats[seat]
+        return words == (held.stand_in if kind == STAND else held.bot)
 
     def _check(self, seat: int, ply: int) -> None:
         if self.status == OPEN:
             raise Refused(Message("server-waiting"))
+        if self.status == CLOSED:
+            raise Refused(Message("server-closed"))
         if not fits(self.play, seat, ply):
             raise StalePly
 
@@ -307,8 +338,7 @@ class Keeper(Known):
         course.number = events[-1].number
         self._course = course
         course.note(events[0], course.play.ply)
-        if events[0].kind != STAND:
-            (self._metrics.undos if events[0].kind == UNDO else self._metrics.choices).inc()
+        (self._metrics.undos if events[0].kind == UNDO else self._metrics.choices).inc()
         self._updated = time
         self._moved = asyncio.get_running_loop().time()
         self._tell()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from terem.core.errors import Refused
 from terem.core.message import Message
 from terem.core.play import Play
@@ -12,7 +14,7 @@ from terem.core.step import NOBODY
 from terem.server.course import Course
 from terem.server.people import Guest, TableInfo, describe
 from terem.server.store import Held, Line, Setup
-from terem.server.store.rows import OPEN, OVER, PLAYING
+from terem.server.store.rows import CLOSED, OPEN, OVER, PLAYING
 
 
 class Known:
@@ -55,9 +57,11 @@ class Known:
 
     @property
     def status(self) -> str:
-        """Whether seats are still free, whether somebody is asked, whether the game has ended."""
+        """Whether seats are free, somebody is asked, the game has ended, or was broken off."""
         if self.play.over:
             return OVER
+        if self._course.closed:
+            return CLOSED
         return OPEN if self._free else PLAYING
 
     @property
@@ -74,8 +78,8 @@ class Known:
 
     @property
     def revealed(self) -> bool:
-        """Whether nothing is hidden any more: it is over, or was brought here as a record."""
-        return self.play.over or self.setup.loaded
+        """Whether nothing is hidden any more: nobody plays on, or it was brought as a record."""
+        return self.status in (OVER, CLOSED) or self.setup.loaded
 
     @property
     def seed(self) -> str | None:
@@ -118,7 +122,12 @@ class Known:
     def may_undo(self, seat: int) -> bool:
         """Whether a seat may take its last choice back now."""
         stood_in = seat != NOBODY and self.is_bot(seat)
-        return not self.play.over and not stood_in and self.play.may_undo(seat, self.obliging)
+        return not self.revealed and not stood_in and self.play.may_undo(seat, self.obliging)
+
+    @property
+    def updated(self) -> int:
+        """When anything last happened here, in milliseconds since 1970."""
+        return self._updated
 
     @property
     def obliging(self) -> list[int]:
@@ -130,8 +139,11 @@ class Known:
         return bots if len(bots) == len(self._seats) - 1 else []
 
     def sight(self, seat: int) -> Sight:
-        """What a seat sees, or a watcher."""
-        return self.play.sight(seat)
+        """What a seat sees, or a watcher; at a table that is closed nobody is waited for."""
+        sight = self.play.sight(seat)
+        if self.status == CLOSED:
+            return msgspec.structs.replace(sight, asked=[], prompt=None, offers=[])
+        return sight
 
     def is_bot(self, seat: int) -> bool:
         """Whether a bot chooses for a seat."""

@@ -9,7 +9,7 @@ from typing import Final
 from terem.core.errors import Refused, TeremError
 from terem.core.message import Message
 from terem.core.step import NOBODY
-from terem.server import absence
+from terem.server import absence, parting
 from terem.server.errors import WrongSeat
 from terem.server.keeper import Keeper
 from terem.server.people import Guest
@@ -66,6 +66,17 @@ async def come_back(keeper: Keeper, guest: Guest, fields: Fields) -> None:
     await absence.come_back(keeper, guest, own_seat(keeper, guest, fields), fields.get("key", ""))
 
 
+async def leave(keeper: Keeper, guest: Guest, fields: Fields) -> None:
+    """Give up one's seat for good."""
+    seat = own_seat(keeper, guest, fields)
+    await parting.leave(keeper, guest, seat, fields.get("key", ""))
+
+
+async def close(keeper: Keeper, guest: Guest, fields: Fields) -> None:
+    """Close the table."""
+    await parting.close(keeper, guest, fields.get("key", ""))
+
+
 ORDERS: Final[dict[str, Order]] = {
     "choose": choose,
     "undo": undo,
@@ -74,7 +85,12 @@ ORDERS: Final[dict[str, Order]] = {
     "hand": hand,
     "vote": vote,
     "return": come_back,
+    "leave": leave,
+    "close": close,
 }
+
+AWAY: Final = ("leave", "close")
+"""What leads away from the table."""
 
 
 def _seat(keeper: Keeper, fields: Fields) -> int:

@@ -12,7 +12,7 @@ from terem.server.keeper import Keeper
 from terem.server.log import Log
 from terem.server.reader import Reader
 from terem.server.standpoint import Standpoint
-from terem.server.store.rows import OPEN, OVER, PLAYING
+from terem.server.store.rows import CLOSED, OPEN, OVER, PLAYING
 
 CHOICES: Final = "choices"
 """The id of the form with the choices."""
@@ -31,6 +31,8 @@ def turn(at: Standpoint) -> Markup:
     lit = ""
     if keeper.status == OVER:
         said = at.text(Message("pages-table-over"))
+    elif keeper.status == CLOSED:
+        said = at.text(Message("pages-table-closed"))
     elif keeper.status == OPEN:
         said = at.text(Message("pages-table-open"))
     elif keeper.asks(view.seat):
@@ -82,7 +84,7 @@ def ways(at: Standpoint) -> Markup:
     """Where one can go from here."""
     keeper, view = at.keeper, at.view
     links: list[Markup] = []
-    if keeper.status == OVER:
+    if keeper.status in (OVER, CLOSED):
         links += [
             el("a", at.text(Message("pages-replay")), href=at.url("replay")),
             el("a", at.text(Message("pages-record")), href=at.url("record")),
@@ -94,7 +96,7 @@ def ways(at: Standpoint) -> Markup:
     links.append(el("button", guide, type="button", class_="plain", popovertarget="guide"))
     if keeper.asks(view.seat):
         links.append(el("a", at.text(Message("pages-why")), href=at.url("why")))
-    elif keeper.status != OVER:
+    elif keeper.status in (OPEN, PLAYING):
         still = el("a", at.text(Message("pages-still")), href=f"{at.url()}?still=1")
         links.append(el("noscript", still))
     again = None

@@ -54,7 +54,7 @@ def replay(visit: Visit, keeper: Keeper, query: Mapping[str, str]) -> str:
 
 def _back(at: Standpoint) -> Markup:
     """The way to where one came from; what is shown only has no table to go back to."""
-    if at.keeper.play.over:
+    if at.keeper.play.over or not at.keeper.setup.loaded:
         link = el("a", at.text(Message("pages-to-table")), href=at.url())
     else:
         link = el("a", at.text(Message("pages-to-shelf")), href=at.reader.url(""))

@@ -11,8 +11,9 @@ from terem.server.box import Box, box_of, boxes
 from terem.server.forms import button, form
 from terem.server.frame import page
 from terem.server.heraldry import cover
-from terem.server.house import TableInfo
+from terem.server.house import Guest, TableInfo
 from terem.server.setting import name_field
+from terem.server.store.rows import CLOSED, OPEN, OVER
 from terem.server.visit import Visit
 
 MOST: Final = 6
@@ -27,7 +28,8 @@ async def shelf(visit: Visit) -> str:
     join_in, watch = await visit.house.offered(guest)
     named = guest is not None and guest.name != ""
     going = [info for info in tables if not _closed(info)]
-    over = [info for info in tables if _closed(info)]
+    # What one has closed oneself one does not want to see again.
+    over = [info for info in tables if _closed(info) and not _put_away(info, guest)]
     inside = join(
         el(
             "div",
@@ -52,7 +54,12 @@ async def shelf(visit: Visit) -> str:
 
 def _closed(info: TableInfo) -> bool:
     """Whether nobody plays there any more, or never did."""
-    return info.loaded or info.status == "over"
+    return info.loaded or info.status in (OVER, CLOSED)
+
+
+def _put_away(info: TableInfo, guest: Guest | None) -> bool:
+    """Whether a guest has closed the table."""
+    return info.status == CLOSED and guest is not None and info.host == guest.id
 
 
 def _boxes(visit: Visit, kind: str, placed: list[tuple[int, Box]]) -> str | None:
@@ -180,13 +187,15 @@ def _table(visit: Visit, info: TableInfo, *way: str) -> Markup:
     if info.loaded:
         state = Message("records-shown")
         ply = visit.text(Message("count-choices", {"n": info.ply}))
-    elif info.status == "over":
+    elif info.status == OVER:
         state, ply = Message("pages-table-over"), None
+    elif info.status == CLOSED:
+        state, ply = Message("pages-table-closed"), None
     else:
         mine = bool(set(info.asked) & set(info.my_seats))
         waiting = ", ".join([names[seat] for seat in info.asked])
         state = Message("pages-your-turn") if mine else Message("waiting-for", {"names": waiting})
-        if info.status == "open":
+        if info.status == OPEN:
             state = Message("pages-table-open")
         ply = visit.text(Message("count-choices", {"n": info.ply}))
     return el(

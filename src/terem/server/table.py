@@ -19,6 +19,7 @@ from terem.server.guide import guide_beside
 from terem.server.keeper import Keeper
 from terem.server.pane import Pane
 from terem.server.parts import undo_form
+from terem.server.store.rows import OPEN, PLAYING
 from terem.server.view import View
 from terem.server.visit import Visit
 from terem.server.wishes import keys, second_thought, wishes
@@ -77,7 +78,7 @@ def table(visit: Visit, pane: Pane, *, watch: bool = False) -> str:
     """The page of a game in play or over, for whoever sits there or watches."""
     keeper = pane.keeper
     parts = pane.parts()
-    waits = not keeper.play.over and not pane.asked
+    waits = keeper.status in (OPEN, PLAYING) and not pane.asked
     live = visit.url("table", keeper.setup.id, "live")
     return laid(
         visit,

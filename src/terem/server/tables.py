@@ -13,18 +13,19 @@ from litestar.types import ControllerRouterHandler
 from terem.core.step import NOBODY
 from terem.games import find
 from terem.server.errors import WrongSeat
+from terem.server.farewell import farewell
 from terem.server.forking import fork
 from terem.server.gate import LAYS
 from terem.server.invite import invites, joining
 from terem.server.keeper import Keeper
-from terem.server.orders import ORDERS, own_seat
+from terem.server.orders import AWAY, ORDERS, own_seat
 from terem.server.reel import check_revealed
 from terem.server.replay import replay
 from terem.server.rooms import fields_of
 from terem.server.setting import again, neat
 from terem.server.standpoint import Standpoint
 from terem.server.store import Conflict
-from terem.server.store.rows import OPEN
+from terem.server.store.rows import OPEN, PLAYING
 from terem.server.table import hand_over, table
 from terem.server.tale import MOST_SAID, said_page, tale
 from terem.server.view import settle, view_of
@@ -92,7 +93,20 @@ async def _order(request: AnyRequest, table_id: str, order: str) -> Response[str
     if keeper.knows(guest):
         keeper.company.visit(guest, keeper.seats_of(guest))
     await settle(keeper, guest)
-    return visit.go(visit.url("table", table_id))
+    return visit.go(visit.url("") if order in AWAY else visit.url("table", table_id))
+
+
+@get("/table/{table_id:str}/farewell")
+async def show_farewell(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[str]:
+    """What it means to give up a seat here, or to close the table."""
+    visit = arrive(request)
+    keeper = await _keeper(visit, table_id)
+    await keeper.refresh()
+    guest = await visit.guest()
+    playing = keeper.status in (OPEN, PLAYING)
+    if guest is None or not playing or not keeper.knows(guest):
+        return visit.go(visit.url("table", table_id))
+    return visit.page(farewell(visit, keeper, guest))
 
 
 @get("/table/{table_id:str}/log")
@@ -268,6 +282,7 @@ TABLES: Final[list[ControllerRouterHandler]] = [
     watch,
     choose,
     do,
+    show_farewell,
     show_log,
     show_said,
     mute,

@@ -220,6 +220,7 @@ group-question = The question
 group-scores = Final scores
 group-ledger = Where the points came from
 waiting-for = Waiting for: { $names }
+waiting-nobody = Nobody is asked any more.
 drawing-total = Total
 
 ### command line
@@ -669,6 +670,18 @@ pages-votes = { $given } of { $needed } votes
 pages-stood-in = A bot is standing in for you.
 pages-take-back-seat = Take my seat back
 pages-chat = Chat
+pages-leave-way = Leave the table…
+pages-leave-title = Leave this table?
+pages-leave-open = Your seat becomes free, and somebody else can take it.
+pages-leave-playing = A bot plays on in your place, and you cannot come back to the seat. Everything that was played stays.
+pages-leave-do = Give up my seat
+pages-leave-do-who = Give up the seat: { $who }
+pages-close-title = Close the table?
+pages-close-open = Nobody has begun to play yet. The links to the free seats will lead nowhere.
+pages-close-playing = Nobody else plays here. The game is broken off and cannot be continued; what was played stays and can be looked at again.
+pages-close-forgotten = Nothing has happened here for { $days } days. The game is broken off and cannot be continued; what was played stays, and everybody who sat here can look at it again.
+pages-close-do = Close the table
+pages-table-closed = The table is closed.
 pages-chat-off = The chat is switched off.
 pages-chat-settings = Chat settings
 pages-chat-turn-on = Switch the chat on
@@ -942,6 +955,10 @@ server-is-here = The player of this seat is here.
 server-not-yet-absent = The player has only just gone. Wait a minute.
 server-hand-host = Only the host can do this alone; the others can vote.
 server-no-stand-in = No bot is standing in for you on this seat.
+server-closed = This table is closed. Nobody plays here any more.
+server-leave-over = Nobody plays here any more, so there is nothing to leave.
+server-close-host = Only the host can close the table.
+server-close-others = Other persons play here too, so you can only give up your own seat. The table can be closed once they have left it, or after a month in which nothing has happened.
 server-stood-in = A bot is standing in for you. Take your seat back first, then choose.
 
 ## Who one is.

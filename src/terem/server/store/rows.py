@@ -11,12 +11,16 @@ from terem.core.record import Entry
 CHOICE: Final = "choice"
 UNDO: Final = "undo"
 STAND: Final = "stand"
-"""The kinds of events: the last says who chooses for a seat, a bot or its own person again."""
+LEAVE: Final = "leave"
+CLOSE: Final = "close"
+"""The kinds of events: STAND says who chooses for a seat, a bot or its own person again; after
+LEAVE a bot has the seat for good; after CLOSE nobody plays any more."""
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
 OVER: Final = "over"
-"""Whether seats are still free, whether somebody is asked, whether the game has ended."""
+CLOSED: Final = "closed"
+"""Whether seats are still free, somebody is asked, the game has ended, or was broken off."""
 
 BOT: Final = "bot"
 PERSON: Final = "person"
@@ -148,11 +152,6 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     ply: int
     asked: list[int]
     updated: int
-
-
-def stand_in(number: int, seat: int, bot: str, key: str | None, time: int) -> Event:
-    """The event of a bot that begins to choose for somebody, or of one that ends with it."""
-    return Event(number=number, kind=STAND, seat=seat, words=bot, key=key, time=time)
 
 
 def choice(number: int, entry: Entry, key: str | None, time: int) -> Event:

@@ -10,7 +10,18 @@ import sqlalchemy as sa
 
 from terem.server.store.company import Company
 from terem.server.store.people import People
-from terem.server.store.rows import OPEN, OVER, PLAYING, STAND, Event, Held, Line, Setup
+from terem.server.store.rows import (
+    BOT,
+    LEAVE,
+    OPEN,
+    PERSON,
+    PLAYING,
+    STAND,
+    Event,
+    Held,
+    Line,
+    Setup,
+)
 from terem.server.store.schema import EVENTS, SEATS, TABLES, VOTES
 from terem.server.store.writer import Batch
 
@@ -23,6 +34,12 @@ _ADD_EVENTS: Final = sa.insert(EVENTS)
 _SET_LINE: Final = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("table"))
 _SEAT: Final = (SEATS.c.table == sa.bindparam("of"), SEATS.c.number == sa.bindparam("at"))
 _SET_STAND_IN: Final = sa.update(SEATS).where(*_SEAT).values(stand_in=sa.bindparam("chooser"))
+_SET_BOT: Final = (
+    sa.update(SEATS)
+    .where(*_SEAT)
+    .values(kind=BOT, guest=None, stand_in="", bot=sa.bindparam("chooser"))
+)
+_SET_CHOOSER: Final = {STAND: _SET_STAND_IN, LEAVE: _SET_BOT}
 _DROP_VOTES: Final = sa.delete(VOTES).where(
     VOTES.c.table == sa.bindparam("of"), VOTES.c.seat == sa.bindparam("at")
 )
@@ -69,9 +86,10 @@ class Store(People):
             Batch(_SET_LINE, [{"table": table, **_row(line)}]),
         ]
         for event in events:
-            if event.kind == STAND:
+            if event.kind in _SET_CHOOSER:
                 seat = {"of": table, "at": event.seat}
-                batches.append(Batch(_SET_STAND_IN, [{**seat, "chooser": event.words}]))
+                change = _SET_CHOOSER[event.kind]
+                batches.append(Batch(change, [{**seat, "chooser": event.words}]))
                 batches.append(Batch(_DROP_VOTES, [seat]))
         await self._writer.append(batches)
 
@@ -154,7 +172,7 @@ class Store(People):
         sits = sa.select(SEATS.c.table).where(SEATS.c.guest == guest)
         found = sa.select(sa.func.count().label("tables")).where(
             (TABLES.c.host == guest) | TABLES.c.id.in_(sits),
-            TABLES.c.status != OVER,
+            TABLES.c.status.in_((OPEN, PLAYING)),
             TABLES.c.updated >= since,
             ~TABLES.c.loaded,
         )
@@ -188,19 +206,37 @@ class Store(People):
             .values(guest=guest, name=name)
         )
         free = sa.select(sa.func.count()).where(
-            of_table, SEATS.c.kind == "person", SEATS.c.guest.is_(None)
+            of_table, SEATS.c.kind == PERSON, SEATS.c.guest.is_(None)
         )
         begin = sa.update(TABLES).where(TABLES.c.id == table).values(status=PLAYING)
 
         def write(connection: sa.Connection) -> bool:
             # Two who take the last two seats at once must see each other.
-            connection.execute(sa.select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())
-            taken = connection.execute(take).rowcount == 1
+            taken = _waits(connection, table) and connection.execute(take).rowcount == 1
             if taken and connection.execute(free).scalar_one() == 0:
                 connection.execute(begin)
             return taken
 
         return await self._writer.write(write)
+
+    async def stand_up(self, table: str, seat: int, guest: str) -> bool:
+        """A guest gives a seat free again; not once the game has begun."""
+        leave = (
+            sa.update(SEATS)
+            .where(SEATS.c.table == table, SEATS.c.number == seat, SEATS.c.guest == guest)
+            .values(guest=None, name="")
+        )
+
+        def write(connection: sa.Connection) -> bool:
+            return _waits(connection, table) and connection.execute(leave).rowcount == 1
+
+        return await self._writer.write(write)
+
+
+def _waits(connection: sa.Connection, table: str) -> bool:
+    """Whether seats are still free at a table; whoever else asks waits until this one is done."""
+    status = sa.select(TABLES.c.status).where(TABLES.c.id == table).with_for_update()
+    return bool(connection.execute(status).scalar() == OPEN)
 
 
 def _row(struct: msgspec.Struct) -> dict[str, Any]:
