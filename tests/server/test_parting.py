@@ -174,7 +174,7 @@ async def test_the_pages_of_leaving(app: Litestar) -> None:
     assert table not in page.text
     page = await anna.open(table)
     assert "The table is closed." in page.words
-    assert "Nobody is asked any more." in page.words
+    assert "Nobody is asked now." in page.words
     assert f"{table}/replay" in [a.get("href") for a in page.all("a")]
     assert f"{table}/farewell" not in page.text
     assert 200 == (await anna.open(f"{table}/replay")).response.status_code

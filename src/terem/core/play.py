@@ -16,19 +16,10 @@ from terem.core.outcome import Outcome
 from terem.core.position import AnyGame, digest, forced
 from terem.core.record import Entry, Record
 from terem.core.sight import Sight
-from terem.core.step import NOBODY
 from terem.core.table import Table
+from terem.core.undo import Shown, Undone, cut, in_lanes
 
 _SEED: Final = re.compile(r"[!-~]{1,128}")
-
-
-class Undone(msgspec.Struct, frozen=True):
-    """That something was taken back: by whom, and where the game stood afterwards."""
-
-    ply: int
-    seat: int
-    told: bool
-    """Whether the others know: that an answer was given in secret is a secret too."""
 
 
 class Play:
@@ -41,11 +32,8 @@ class Play:
         check_seed(record.seed)
         self.undone: Sequence[Undone] = ()
         """What was taken back on the way here. No record needs it; the chronicle tells it."""
-        self._hidden: list[int] = []
-        """What each seat may not know, so that a change of it is noticed."""
-        self._shown: list[int] = []
-        """The ply at which each seat last may have learnt something from a choice of another."""
         self.table: Table = self._first()
+        self._shown = Shown(self.table)
 
     @classmethod
     def new(
@@ -152,7 +140,7 @@ class Play:
     def may_undo(self, seat: int, bots: Collection[int] = ()) -> bool:
         """Whether a seat has a last choice that it may take back now."""
         try:
-            self._cut(seat, bots)
+            cut(self.record.entries, self.table, self._shown, seat, bots)
         except Refused:
             return False
         return True
@@ -163,55 +151,22 @@ class Play:
         What bots have answered to it goes too: that is wanted where nobody else plays, since then
         nobody is wronged. What their answers have shown still seals.
         """
-        cut = self._cut(seat, bots)
-        lane = self._in_lanes(cut)
+        back = cut(self.record.entries, self.table, self._shown, seat, bots)
+        lane = in_lanes(self.table, back)
         kept = [
             entry
             for ply, entry in enumerate(self.record.entries)
-            if ply < cut or (lane and entry.seat != seat)
+            if ply < back or (lane and entry.seat != seat)
         ]
         self.record.entries.clear()
         self.record.scores = None
         before = [undone for undone in self.undone if undone.ply <= len(kept)]
         self.undone = [*before, Undone(len(kept), seat, told=not lane)]
         self.table = self._first()
+        self._shown = Shown(self.table)
         self._tell_undone()
         for entry in kept:
             self._write(entry.seat, self.game.catalogue.number(entry.words), forced=entry.forced)
-
-    def _in_lanes(self, ply: int) -> bool:
-        """Whether a choice was an answer in the lanes that are open now."""
-        return self.table.waiting > 0 and ply >= self.table.opened
-
-    def _cut(self, seat: int, bots: Collection[int]) -> int:
-        """The ply a seat may go back to, or the reason why it may not.
-
-        Answers of others in open lanes stay, unless what is taken back is the choice that asked
-        them: then they stand in its way. The given bots stand in nobody's way.
-        """
-        other = NOBODY
-        sealed = self.table.seals[seat]
-        for ply in range(len(self.record.entries) - 1, -1, -1):
-            entry = self.record.entries[ply]
-            if entry.forced:
-                continue
-            if entry.seat in bots:
-                if not self._in_lanes(ply):
-                    # Rules seal what they bring to light; what a choice shows they need not.
-                    sealed = max(sealed, self._shown[seat])
-                continue
-            if entry.seat != seat:
-                other = entry.seat
-                if self._in_lanes(ply):
-                    continue
-            elif self._in_lanes(ply):
-                other = NOBODY
-            if other != NOBODY:
-                raise Refused(Message("why-undo-other", {"who": Who(other)}))
-            if ply < sealed:
-                raise Refused(Message("why-undo-sealed"))
-            return ply
-        raise Refused(Message("why-undo-nothing"))
 
     def _first(self) -> Table:
         table: Table = self.game.start(
@@ -221,8 +176,6 @@ class Play:
             self.components,
             Chronicle(),
         )
-        self._hidden = [_hidden(table, seat) for seat in range(table.seats)]
-        self._shown = [0] * table.seats
         return table
 
     def _write(self, seat: int, choice: int, *, forced: bool = False) -> None:
@@ -235,12 +188,7 @@ class Play:
                 forced=forced,
             )
         )
-        for other in range(self.table.seats):
-            hidden = _hidden(self.table, other)
-            if hidden != self._hidden[other]:
-                self._hidden[other] = hidden
-                if other != seat:
-                    self._shown[other] = self.ply
+        self._shown.note(self.table, seat)
         self._tell_undone()
         if self.over:
             self.record.scores = self.game.outcome(self.table).scores
@@ -297,11 +245,6 @@ class Play:
                     },
                 )
             )
-
-
-def _hidden(table: Table, seat: int) -> int:
-    """A number that is another one when what a seat may not know is."""
-    return hash(tuple([(name, tuple(held)) for name, held in table.secrets(seat).items()]))
 
 
 def check_seed(seed: str) -> str:

@@ -11,9 +11,10 @@ import msgspec
 from terem.core.components import Components
 from terem.core.errors import Refused
 from terem.core.message import Message
-from terem.core.play import Play, Undone
+from terem.core.play import Play
 from terem.core.position import digest, forced
 from terem.core.record import Entry, Record
+from terem.core.undo import Undone
 from terem.data.home import find_components
 from terem.data.inventory import inventory_of
 from terem.games import find

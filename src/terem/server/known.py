@@ -139,9 +139,9 @@ class Known:
         return bots if len(bots) == len(self._seats) - 1 else []
 
     def sight(self, seat: int) -> Sight:
-        """What a seat sees, or a watcher; at a table that is closed nobody is waited for."""
+        """What a seat sees, or a watcher; before all sit and after the end nobody is waited for."""
         sight = self.play.sight(seat)
-        if self.status == CLOSED:
+        if self.status in (OPEN, CLOSED):
             return msgspec.structs.replace(sight, asked=[], prompt=None, offers=[])
         return sight
 

@@ -7,7 +7,9 @@ from typing import Final
 
 from terem.core.message import Message
 from terem.core.play import Play
-from terem.draw.element import el, join
+from terem.draw.element import Markup, el, join
+from terem.draw.page import symbols
+from terem.draw.painter import painter_of
 from terem.server.chat import heard, line
 from terem.server.frame import page
 from terem.server.keeper import Keeper
@@ -32,9 +34,11 @@ def tale(visit: Visit, keeper: Keeper, seat: int) -> str:
     telling.read(play.table.chronicle, keeper.names)
     log.read(telling)
     title = visit.text(Message("pages-log"))
+    marks = symbols(painter_of(keeper.game.package), at.words.colours)
     inside = join(
         el("p", el("a", visit.text(Message("pages-to-table")), href=at.url()), class_="back"),
         el("h1", title),
+        el("svg", el("defs", Markup(marks)), class_="symbols", aria_hidden="true"),
         el("ol", *lines_at(at, log, LONGEST), class_="facts-told"),
     )
     return page(visit, title, inside, kind="tale-page")

@@ -220,7 +220,7 @@ group-question = The question
 group-scores = Final scores
 group-ledger = Where the points came from
 waiting-for = Waiting for: { $names }
-waiting-nobody = Nobody is asked any more.
+waiting-nobody = Nobody is asked now.
 drawing-total = Total
 
 ### command line

@@ -475,7 +475,7 @@ group-question = Вопрос
 group-scores = Итоги партии
 group-ledger = Откуда взялись очки
 waiting-for = Ждём: { $names }
-waiting-nobody = Больше никого ни о чём не спрашивают.
+waiting-nobody = Сейчас ничей ход.
 drawing-total = Всего
 
 ### command line

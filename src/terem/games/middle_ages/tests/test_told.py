@@ -123,9 +123,9 @@ def test_the_first_lord_is_placed_not_moved() -> None:
 def test_a_lord_points_at_its_place() -> None:
     """Places are counted through all rows, from the leftmost of the top one."""
     assert offers(position(WAITING.format("mill")), "pink") == [
-        ("lord 1", "village (tile 1)", "place-3"),
-        ("lord 2", "mill (tile 2)", "place-4"),
-        ("lord 3", "palace (tile 3)", "place-5"),
+        ("lord 1", "village (tile\N{NO-BREAK SPACE}1)", "place-3"),
+        ("lord 2", "mill (tile\N{NO-BREAK SPACE}2)", "place-4"),
+        ("lord 3", "palace (tile\N{NO-BREAK SPACE}3)", "place-5"),
     ]
 
 

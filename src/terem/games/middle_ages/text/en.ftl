@@ -72,7 +72,7 @@ prompt-return = Choose a tile to bring back from your graveyard.
 
 ## Choices.
 
-choice-lord = { $tile } (tile { $place })
+choice-lord = { $tile } (tile { $place })
 choice-scout = Row { $row }, tile { $place }: { $tile }
 choice-no-scout = Do not send the scout
 choice-keep-scout = Leave the scout where it is

@@ -133,7 +133,7 @@ prompt-return = Выберите тайл, который вернётся с к
 
 ## Выбор.
 
-choice-lord = { $tile } (тайл { $place })
+choice-lord = { $tile } (тайл { $place })
 choice-scout = Ряд { $row }, тайл { $place }: { $tile }
 choice-no-scout = Не отправлять разведчика
 choice-keep-scout = Оставить разведчика на месте
