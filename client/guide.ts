@@ -19,6 +19,7 @@ export function followGuide(): void {
     }
   };
   on("keydown", ({ key }) => {
-    if (key === "Escape" && !one("#table-settings:popover-open, #look:popover-open, :modal")) guide.hidePopover();
+    // What lies above it goes first.
+    if (key === "Escape" && !one(":popover-open:not(#guide), :modal")) guide.hidePopover();
   });
 }

@@ -17,7 +17,8 @@ export function followKeys(): void {
     }
   });
   // What has opened the list lay in a menu that is folded up by now.
-  on("close", () => one(":focus")?.checkVisibility() || one("[popovertarget=table-settings]")?.focus(), true);
+  const back = (): void => one("[popovertarget=table-settings]")?.focus();
+  on("close", () => one(":focus")?.checkVisibility() || back(), true);
 }
 
 /** Arrows lead from choice to choice, as they lie on the screen. */

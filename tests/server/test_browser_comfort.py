@@ -203,3 +203,12 @@ def test_the_question_stays_in_sight(tab: Tab, address: str) -> None:
     tab.mouse.wheel(0, 500)
     tab.wait_for_function("scrollY > 300")
     assert 0 <= box(tab.locator("#group-question"))["y"] < 100
+
+
+def test_on_a_phone_the_own_things_follow_the_board(tab: Tab, address: str) -> None:
+    """Whatever else lies on the table comes after what one plays with."""
+    tab.set_viewport_size(PHONE)
+    play(tab, address)
+    board, own = tab.locator(".left .first + .group"), tab.locator(".own-group")
+    foot = box(board)["foot"]
+    assert foot <= box(own)["y"] <= foot + 20

@@ -11,7 +11,7 @@ from terem.draw.element import Markup, el, join
 from terem.draw.page import symbols
 from terem.draw.painter import painter_of
 from terem.server.chat import heard, line
-from terem.server.frame import page
+from terem.server.frame import page, sheets, whole
 from terem.server.keeper import Keeper
 from terem.server.log import Log, Telling, lines_at
 from terem.server.standpoint import Standpoint
@@ -41,16 +41,22 @@ def tale(visit: Visit, keeper: Keeper, seat: int) -> str:
         el("svg", el("defs", Markup(marks)), class_="symbols", aria_hidden="true"),
         el("ol", *lines_at(at, log, LONGEST), class_="facts-told"),
     )
-    return page(visit, title, inside, kind="tale-page")
+    body = el("main", inside, id="main", class_="room")
+    # The marks of the seats are coloured by the styles of the game.
+    under = sheets(visit, keeper.game.id)
+    return whole(visit, title, body, kind="tale-page", skip="main", under=under)
 
 
 def said_page(visit: Visit, at: Standpoint, said: Sequence[Said]) -> str:
     """The page of what was said, as far as the viewer wants to hear it."""
     title = visit.text(Message("pages-chat"))
     back = el("a", visit.text(Message("pages-to-table")), href=at.url())
+    lines = [line(at, each) for each in heard(at, said)]
     inside = join(
         el("p", back, class_="back"),
         el("h1", title),
-        el("ol", *[line(at, each) for each in heard(at, said)], class_="said-list"),
+        el("ol", *lines, class_="said-list")
+        if lines
+        else el("p", visit.text(Message("pages-nothing-said"))),
     )
     return page(visit, title, inside, kind="tale-page")
