@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from litestar import Litestar
@@ -75,7 +76,7 @@ def test_no_choice_is_told_of_that_this_table_has_not(seats: int) -> None:
     assert len(told) > 3
 
 
-def test_a_thing_without_a_choice(app: Litestar) -> None:
+def test_a_thing_without_a_choice(shelf: Path) -> None:
     """What is asked instead is said."""
     play = Play.new(find(TOY), 2, "thing")
     message = why_not_thing(play, 0, ["nothing"])
