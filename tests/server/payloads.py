@@ -51,6 +51,7 @@ POSTS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
             "/hand",
             "/vote",
             "/return",
+            "/leave",
             "/mute",
             "/sit",
             "/eyes",

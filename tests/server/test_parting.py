@@ -90,6 +90,7 @@ async def test_only_the_last_person_closes_a_running_table(street: Street) -> No
         assert not each.may_undo(0)
         words = each.play.choices(0)[0]
         assert "server-closed" == await refused(each.take(anna, 0, words, each.play.ply, key()))
+        assert "server-closed" == await refused(each.undo(anna, 0, each.play.ply, key()))
         assert "server-leave-over" == await refused(order(each, anna, "close"))
         # Nobody plays on, so nothing is hidden and all of it can be looked at.
         assert played == [f"{entry.seat} {entry.words}" for entry in each.record.entries]

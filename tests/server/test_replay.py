@@ -44,6 +44,9 @@ async def test_a_link_to_a_move(app: Litestar) -> None:
     assert f"https://games{here}" == next(
         field["value"] for field in page.all("input") if field.get("id") == "link"
     )
+    assert ["link"] == [
+        button["data-copy"] for button in page.all("button") if "data-copy" in button
+    ]
     assert "After choice 2 of" in page.words
     last = canonical(await stranger.open(f"{table}/replay"))
     for odd in ("ply=99999&seat=9", "ply=-1&seat=x", "ply=²&seat=", "seat=0&ply=100"):

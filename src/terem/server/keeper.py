@@ -254,8 +254,7 @@ class Keeper(Known):
         if self.play.over:
             raise Refused(Message("why-over"))
         bots = self.obliging
-        if not only_bots_since(self.play, ply, bots):
-            self._check(seat, ply)
+        self._check(seat, self.play.ply if only_bots_since(self.play, ply, bots) else ply)
         play, words = taken_back(self._course, seat, bots)
         time = now()
         course = self._course

@@ -48,6 +48,7 @@ def may_close(keeper: Keeper, guest: Guest) -> Message | None:
 
 async def leave(keeper: Keeper, guest: Guest, seat: int, key: str) -> None:
     """Give up a seat for good."""
+    await keeper.refresh()
     reason = may_leave(keeper, guest, seat)
     if reason is not None:
         raise Refused(reason)
@@ -62,4 +63,6 @@ async def leave(keeper: Keeper, guest: Guest, seat: int, key: str) -> None:
 
 async def close(keeper: Keeper, guest: Guest, key: str) -> None:
     """Break the game off."""
+    # Somebody may have sat down at another node.
+    await keeper.refresh()
     await keeper.decree(CLOSE, NOBODY, "", key, lambda: may_close(keeper, guest))
