@@ -101,11 +101,14 @@ class Company:
         """A player holds a line open for so long."""
         self.presence.enter(guest.id)
         self._welcome(seats)
-        beats = self._errands.start(self._beat(guest), idle=True)
+        # Where there are no other nodes, nobody has to be told.
+        shared = self._store.shared
+        beats = self._errands.start(self._beat(guest), idle=True) if shared else None
         try:
             yield
         finally:
-            beats.cancel()
+            if beats is not None:
+                beats.cancel()
             self.presence.leave(guest.id)
             if not self.presence.has_line(guest.id):
                 self._spread(guest, 0.0)
@@ -123,7 +126,7 @@ class Company:
             _ = self._errands.start(self._then_learn(drop))
 
     async def _beat(self, guest: Guest) -> None:
-        while self._store.shared:
+        while True:
             self._spread(guest, HEARD_FOR)
             await asyncio.sleep(BEAT)
 

@@ -74,6 +74,7 @@ class House:
         self._errands: Final = Errands()
         self.registry: Final = Registry(store, self.sockets)
         self.accounts: Final = Accounts(store, self.registry)
+        self._patrol: asyncio.Task[None] | None = None
         self._loading: Final = asyncio.Lock()
         self._kept: Final = kept
         self._known: Final[WeakValueDictionary[str, Keeper]] = WeakValueDictionary()
@@ -131,6 +132,11 @@ class House:
         """Forget who a guest was; the games stay whole."""
         await self._reread(await self._store.erase(guest.id))
         await self.registry.cut(guest)
+
+    def look_after_keys(self) -> None:
+        """See to it that live tables are closed whose keys were taken away, here or elsewhere."""
+        if self._patrol is None or self._patrol.done():
+            self._patrol = self._errands.start(self.registry.look_around(), idle=True)
 
     async def kept(self, guest: Guest) -> Kept:
         """Everything that is kept of a guest."""

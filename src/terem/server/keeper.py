@@ -48,7 +48,7 @@ _KEY: Final = re.compile(r"[!-~]{1,64}")
 _LONGEST: Final = 200
 """No choice of any game has more letters."""
 
-REMEMBERED: Final = 80
+REMEMBERED: Final = 24
 """So many facts at least stay in memory; all of them follow from the record."""
 LOOK_AROUND: Final = 1.0
 """Seconds after which somebody who waits asks a store that other nodes may write to."""
@@ -116,8 +116,11 @@ class Keeper(Known):
     async def changed(self, version: int) -> None:
         """Wait until something has happened since a version, here or at another node."""
         while self._version == version:
+            if not self._store.shared:
+                await self._changed.wait()
+                continue
             try:
-                async with asyncio.timeout(LOOK_AROUND if self._store.shared else None):
+                async with asyncio.timeout(LOOK_AROUND):
                     await self._changed.wait()
             except TimeoutError:
                 await self._look_around()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
+from html import unescape
 from typing import Final, NamedTuple
 
-from terem.core.chronicle import Chronicle, Fact
+from terem.core.chronicle import Chronicle
 from terem.core.message import Message, Who
 from terem.core.step import NOBODY
 from terem.draw.element import Markup, el, join
@@ -19,7 +20,7 @@ from terem.words import Words
 NEWEST: Final = 24
 """So many facts stand beside the table; a page of its own has all."""
 
-KEPT: Final = 80
+KEPT: Final = 48
 """So many are remembered in words, for whoever has been away."""
 
 
@@ -30,9 +31,16 @@ Address = Callable[[int], str]
 class Told(NamedTuple):
     """A fact in words, and the same as markup."""
 
-    fact: Fact
-    said: str
+    ply: int
+    audience: tuple[int, ...] | None
     markup: Markup
+    signs: int
+    """So much of the markup stands before the words."""
+
+    @property
+    def said(self) -> str:
+        """The words alone."""
+        return unescape(self.markup[self.signs :])
 
 
 class Telling:
@@ -60,7 +68,7 @@ class Telling:
         for fact in chronicle.facts[max(known, 0) :]:
             said = self._words.text(fact.message, names)
             signs = _signs(_first_seat(fact.message), self._emblem(fact.message))
-            self.told.append(Told(fact, said, join(signs, said)))
+            self.told.append(Told(fact.ply, fact.audience, join(signs, said), len(signs)))
         del self.told[: max(len(self.told) - len(chronicle.facts), 0)]
         self.forgotten = chronicle.forgotten
 
@@ -73,6 +81,8 @@ class Log:
         self._kept: Final = kept
         self._past = 0
         self._read = 0
+        self.moment = 0
+        """Grows with all that comes to be known."""
         self._plies: list[int] = []
         self._lines: list[Markup] = []
 
@@ -85,10 +95,12 @@ class Log:
         new = [
             told
             for told in telling.told[max(self._read - telling.forgotten, 0) :]
-            if told.fact.known_to(self._seat)
+            if told.audience is None or self._seat in told.audience
         ]
         self._read = telling.forgotten + len(telling.told)
-        self._plies += [told.fact.ply for told in new]
+        if new or not known:
+            self.moment += 1
+        self._plies += [told.ply for told in new]
         self._lines += [told.markup for told in new]
         del self._plies[: -self._kept], self._lines[: -self._kept]
         return [told.said for told in new] if known else []
