@@ -48,7 +48,7 @@ _KEY: Final = re.compile(r"[!-~]{1,64}")
 _LONGEST: Final = 200
 """No choice of any game has more letters."""
 
-REMEMBERED: Final = 24
+REMEMBERED: Final = 32
 """So many facts at least stay in memory; all of them follow from the record."""
 LOOK_AROUND: Final = 1.0
 """Seconds after which somebody who waits asks a store that other nodes may write to."""

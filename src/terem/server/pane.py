@@ -12,6 +12,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
+from itertools import chain
 from sys import intern
 from typing import Final, NamedTuple
 from weakref import WeakKeyDictionary, WeakValueDictionary
@@ -41,8 +42,8 @@ Key = tuple[Keeper, View, str, str]
 GROUP: Final = "group-"
 """Before the id of a group in the id of its element."""
 
-_TOLD: Final = 12
-"""So many sentences are told at most to one who has not looked for a while."""
+_TOLD: Final = 8
+"""The sentences of so many changes are told to one who has not looked for a while."""
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -93,7 +94,7 @@ class Pane:
         self.keeper: Final = keeper
         self.view: Final = view
         self._standpoint: Final = Standpoint(keeper, view, reader)
-        self._log: Final = Log(view.seat)
+        self._log: Final = Log(view.seat, easel.telling)
         self._epoch: Final = secrets.token_urlsafe(6)
         self._serial = 0
         self._version = 0
@@ -102,7 +103,8 @@ class Pane:
         self._seen = Seen()
         self._changed: Final[dict[str, int]] = {}
         """When each part last became another one."""
-        self._told: list[tuple[int, str]] = []
+        self._told: list[tuple[int, list[str]]] = []
+        """What was said in the newest changes."""
         self._frames: Final[dict[int, bytes]] = {}
         """What was sent to watchers, of whom there may be many; by what they had seen."""
 
@@ -120,7 +122,7 @@ class Pane:
         painted = self._easel.look(names, keeper.names, keeper.play.table.chronicle)
         if names != self._names:
             self._names, self._seen = names, Seen()
-        told = self._log.read(self._easel.telling) + self._chat.new()
+        told = self._log.news() + self._chat.new()
         look = self._look(painted, names)
         if self._version != keeper.version:
             self._version = keeper.version
@@ -146,7 +148,7 @@ class Pane:
         return Frame(
             f"{self._epoch}.{self._serial}",
             {id: look.element(id) for id, changed in self._changed.items() if changed > since},
-            [] if since < 0 else [said for serial, said in self._told if serial > since],
+            [] if since < 0 else [*chain(*[told for n, told in self._told if n > since])],
             look.asked,
         )
 
@@ -158,7 +160,7 @@ class Pane:
             self._serial += 1
             self._frames.clear()
             self._changed.update(dict.fromkeys(newer, self._serial))
-            self._told = [*self._told, *[(self._serial, said) for said in told]][-_TOLD:]
+            self._told = [*self._told, (self._serial, told)][-_TOLD:]
 
     def _look(self, painted: Painted, names: list[str]) -> Look:
         keeper = self.keeper
@@ -182,7 +184,8 @@ class Pane:
         # Whoever waits and can take nothing back is shown the same as all who wait.
         whose = seat if seat in asked or undo != NOBODY else NOBODY
         turn = (status, asked, undo, whose, len(view.mine), away)
-        log = (self._log.moment, status)
+        # Once the game can be looked at again, each line leads there by the viewer's own eyes.
+        log = (self._log.moment, status, seat if keeper.revealed else NOBODY)
         # A ply alone does not tell one past from another.
         moment = (keeper.undone, keeper.play.ply)
         # A frame knows texts only.
@@ -200,7 +203,7 @@ class Pane:
             "invites": self._shared("invites", company, lambda: invites_part(at)),
             "company": self._shared("company", company, lambda: company_part(at)),
             "chat": self._shared("chat", company, lambda: chat_part(at)),
-            "log": Part(log, lambda: str(log_part(at, self._log))),
+            "log": self._shared("log", log, lambda: log_part(at, self._log)),
             "luck": self._shared("luck", status, lambda: luck(at)),
         }
 

@@ -27,9 +27,9 @@ def tale(visit: Visit, keeper: Keeper, seat: int) -> str:
     at = Standpoint(keeper, View((), seat), visit)
     # The keeper remembers the newest facts only; all of them follow from the record.
     play = Play.replay(keeper.game, keeper.play.record, keeper.play.components)
-    telling, log = Telling(at.words), Log(seat, LONGEST)
+    telling = Telling(at.words)
     telling.read(play.table.chronicle, keeper.names)
-    log.read(telling)
+    log = Log(seat, telling)
     title = visit.text(Message("pages-log"))
     inside = join(
         el("p", el("a", visit.text(Message("pages-to-table")), href=at.url()), class_="back"),
