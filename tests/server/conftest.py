@@ -75,6 +75,12 @@ def spare(request: pytest.FixtureRequest, database: str | None) -> str | None:
     return _empty(request, "sqlite" if database is None else "postgresql")
 
 
+@pytest.fixture
+def elsewhere(request: pytest.FixtureRequest, database: str | None) -> str | None:
+    """One of the other kind."""
+    return _empty(request, "postgresql" if database is None else "sqlite")
+
+
 def _empty(request: pytest.FixtureRequest, kind: str) -> str | None:
     if kind == "sqlite":
         return None
