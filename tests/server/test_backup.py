@@ -161,7 +161,7 @@ async def meant(database: str | None, folder: Path) -> Rows:
 async def test_a_house_moves_to_a_database_of_the_other_kind(
     street: Street, elsewhere: str | None, tmp_path: Path
 ) -> None:
-    """From SQLite to PostgreSQL or back: nothing is lost on the way, and the next backup is equal."""
+    """From SQLite to PostgreSQL or back: nothing is lost, and the next backup is equal."""
     await lived_in(street)
     before = await meant(street.database, street.folder)
     assert all(before.values())

@@ -84,9 +84,9 @@ class Company:
         """Let the players write to each other, or no longer."""
         await self._carried(self._store.company.set_chat(self._table, chat=chat))
 
-    async def all_said(self, most: int) -> list[Said]:
-        """What was said, the newest of it, the oldest first."""
-        return await self._store.company.said(self._table, 0, most)
+    async def said_before(self, number: int | None, most: int) -> list[Said]:
+        """What was said before a number, or at all; the newest of it, the oldest first."""
+        return await self._store.company.said(self._table, most, before=number)
 
     # Votes.
 
@@ -164,7 +164,7 @@ class Company:
                 return
             self.votes = await self._store.company.votes(self._table)
             last = self.said[-1].number if self.said else 0
-            newer = await self._store.company.said(self._table, last, KEPT)
+            newer = await self._store.company.said(self._table, KEPT, after=last)
             self.said = [*self.said, *newer][-KEPT:]
             self._talk = talk
         self._tell()

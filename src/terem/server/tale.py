@@ -19,7 +19,8 @@ from terem.server.visit import Visit
 
 LONGEST: Final = 100_000
 """No game has more to tell."""
-MOST_SAID: Final = 1000
+SAID_AT_ONCE: Final = 100
+"""So much of what was said stands on one page."""
 
 
 def tale(visit: Visit, keeper: Keeper, seat: int) -> str:
@@ -40,12 +41,21 @@ def tale(visit: Visit, keeper: Keeper, seat: int) -> str:
 
 
 def said_page(visit: Visit, at: Standpoint, said: Sequence[Said]) -> str:
-    """The page of what was said, as far as the viewer wants to hear it."""
+    """A page of what was said, as far as the viewer wants to hear it.
+
+    Where more is given than a page holds, it leads to the page before.
+    """
+    shown = said[-SAID_AT_ONCE:]
     title = visit.text(Message("pages-chat"))
     back = el("a", visit.text(Message("pages-to-table")), href=at.url())
+    older = None
+    if len(said) > len(shown):
+        label = visit.text(Message("pages-said-older"))
+        older = el("p", el("a", label, href=f"{at.url('said')}?before={shown[0].number}"))
     inside = join(
         el("p", back, class_="back"),
         el("h1", title),
-        el("ol", *[line(at, each) for each in heard(at, said)], class_="said-list"),
+        older,
+        el("ol", *[line(at, each) for each in heard(at, shown)], class_="said-list"),
     )
     return page(visit, title, inside, kind="tale-page")
