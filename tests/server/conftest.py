@@ -59,6 +59,11 @@ def postgresql() -> Iterator[PostgresServer]:
     """A real PostgreSQL server that comes as a wheel."""
     folder = tempfile.mkdtemp(prefix="terem-postgresql-")
     server = get_server(folder, cleanup_mode="delete")
+    # What it writes must outlive a house that is killed, and no loss of power: each test has a
+    # database of its own, and to wait for the disk took longer than all that is tested.
+    for setting in ("fsync", "full_page_writes", "synchronous_commit"):
+        server.psql(f"ALTER SYSTEM SET {setting} = off")
+    server.psql("SELECT pg_reload_conf()")
     yield server
     server.cleanup()
 
