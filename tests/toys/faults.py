@@ -140,6 +140,21 @@ class Telling(Deal):
         return [KEEP] if any(lot % 2 for lot in others) else super().legal(table)
 
 
+class Gossiping(Deal):
+    """Tells everybody which lot it was that went into a hand."""
+
+    def take(self, table: PursesTable, choice: int) -> None:
+        """Nothing comes to light, and yet it is told."""
+        seat = self.seat if choice == KEEP else choice - HAND
+        if table.chronicle is not None:
+            lot = count("coins", table.lot)
+            table.chronicle.tell("fact-won", {"who": Who(seat), "coins": lot})
+        table.hands[seat].append(table.lot)
+        table.worth[seat] += 1
+        table.lot = NONE
+        table.winner = NONE
+
+
 class Unsealed(Deal):
     """Shows a hidden lot, and lets the choice that showed it be taken back."""
 
