@@ -73,6 +73,7 @@ class Scene:
         self.painter: Final[AnyPainter] = painter_of(game.package)
         self.words: Final = words_for(lang, game.package, tuple(game.colours))
         self.groups: Final[Sequence[AnyGroup]] = self.painter.groups(seats, viewer)
+        self.named: Final = {group.id: group for group in self.groups}
         self.brush: Final = _brush(self.painter, self.words, names) if brush is None else brush
         self.painted: Final = painted
         """What was painted last at this table, where several look at it."""
@@ -232,14 +233,14 @@ class _Unpainted(dict[str, str]):
 
     def __missing__(self, id: str) -> str:
         scene = self._scene
-        group = next(group for group in scene.groups if group.id == id)
-        bodies = {} if scene.painted is None else scene.painted.bodies
-        last, shows = bodies.get(group), self._shown[id]
+        group, painted, shows = scene.named[id], scene.painted, self._shown[id]
+        last = None if painted is None else painted.bodies.get(group)
         if last is not None and last[0] == shows:
             body = last[1]
         else:
             body = group.paint(self._sight, scene.brush)
-            bodies[group] = (shows, body)
+            if painted is not None:
+                painted.bodies[group] = (shows, body)
         self[id] = body
         return body
 
@@ -255,16 +256,21 @@ class Seen:
         last = self._last.get(id)
         if last is not None and last[0] == shows:
             return False
-        # Python's hash of a text is a keyed one of 64 bits: no two paintings meet by chance.
-        looks = hash(paint())
-        self._last[id] = (shows, looks)
-        return last is None or last[1] != looks
+        return self._differs(id, shows, paint())
 
     def newer(self, drawing: Drawing) -> list[str]:
         """The groups of a drawing that look otherwise than they did in the last one."""
-        bodies = drawing.bodies
+        known, bodies = self._last, drawing.bodies
         return [
             id
             for id, shows in drawing.shown.items()
-            if self.is_new(id, shows, partial(bodies.__getitem__, id))
+            if ((last := known.get(id)) is None or last[0] != shows)
+            and self._differs(id, shows, bodies[id])
         ]
+
+    def _differs(self, id: str, shows: object, looks: str) -> bool:
+        """Remember how it looks, and whether that is another look."""
+        # Python's hash of a text is a keyed one of 64 bits: no two paintings meet by chance.
+        last, now = self._last.get(id), hash(looks)
+        self._last[id] = (shows, now)
+        return last is None or last[1] != now

@@ -83,7 +83,7 @@ class Look(NamedTuple):
         if part is not None:
             return part.paint()
         drawing = self.drawing
-        return drawing.group(next(g for g in drawing.scene.groups if id == f"{GROUP}{g.id}"))
+        return drawing.group(drawing.scene.named[id.removeprefix(GROUP)])
 
 
 class Pane:
