@@ -27,6 +27,16 @@ SOURCES := $(shell find src \( -name tests -o -name __pycache__ -o -name built \
 # Tests that drive a browser need one on this machine.
 BROWSER := $(if $(shell grep -rls playwright tests src/terem/games/*/tests),browser)
 
+# The wheel is tested to show that what was compiled and packed does what the source does. Rooms that
+# are never compiled are tested whole on the source, and here by a few of their tests that go
+# through all of the house: commands, sockets, processes that are killed, bots, and browsers.
+ONCE := tests/cli/ tests/client/ tests/server/
+AGAIN := $(addprefix tests/cli/,test_play.py test_serve.py test_walk.py) \
+	$(addprefix tests/server/,test_browser_live.py test_crash.py test_keeper_bots.py test_live.py \
+	test_secrecy.py)
+WHEEL_TESTS := $(wildcard tests/*.py) $(AGAIN) \
+	$(filter-out $(ONCE) tests/toys/ tests/__pycache__/,$(wildcard tests/*/))
+
 .PHONY: help play install test check lint test-source test-wheel test-bare bench format assets \
 	browser lock clean
 
@@ -72,7 +82,8 @@ test-wheel: $(HOUSE)/.house $(BROWSER) ## the tests on the installed wheel
 	done; \
 	$(HOUSE)/bin/python -c 'import terem; print("testing the wheel,", \
 	"compiled" if terem.compiled() else "NOT compiled: the compiled form remains untested")'; \
-	$(HOUSE)/bin/pytest -n 2 tests "$$site/games" | tee build/check/wheel.log
+	echo "On the source alone: $(ONCE) but for $(AGAIN)"; \
+	$(HOUSE)/bin/pytest -n 2 $(WHEEL_TESTS) "$$site/games" | tee build/check/wheel.log
 
 test-bare: $(BARE)/.house ## an installation without a C compiler works
 	$(BARE)/bin/python -c 'import terem; assert not terem.compiled()'

@@ -4,7 +4,8 @@ import { all, around, body, byId, page } from "./page";
 import { wants } from "./wishes";
 
 const SVG = "http://www.w3.org/2000/svg";
-const TIMING: KeyframeAnimationOptions = { duration: 450, easing: "cubic-bezier(.35,0,.2,1)" };
+const TIME = 450;
+const TIMING: KeyframeAnimationOptions = { duration: TIME, easing: "cubic-bezier(.35,0,.2,1)" };
 const MOST = 24;
 /** Pixels that nobody would see a thing move by. */
 const STILL = 4;
@@ -91,8 +92,9 @@ function ready(id: string, element: SVGGraphicsElement, from: DOMRect, to: DOMRe
     flying.get(id)?.remove();
     flying.set(id, likeness);
     air.append(likeness);
-    // An animation hides it without a mark in the page that the next morph would wipe away.
-    element.animate({ visibility: ["hidden", "hidden"] }, TIMING);
+    // An animation hides it without a mark in the page that the next morph would wipe away. One
+    // that is only waited for costs nothing while the likeness flies; one that runs, every picture.
+    element.animate({ visibility: ["hidden", "hidden"] }, { delay: TIME, fill: "backwards" });
     likeness.animate({ transform }, TIMING).onfinish = () => {
       likeness.remove();
       if (flying.get(id) === likeness) flying.delete(id);

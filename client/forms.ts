@@ -7,7 +7,7 @@ import { dismiss, notice } from "./notice";
 import { type Fields, post, waits, withdraw } from "./outbox";
 import { all, on, state } from "./page";
 
-const TEXTS = "textarea, input[type=text], input[type=search], input:not([type])";
+export const TEXTS = "textarea, input:is([type=text], [type=search], :not([type]))";
 /** After so long without a line a form is posted as if there were no script, if that can help. */
 const DETOUR = 10_000;
 /** An acknowledgement is followed by its frame at once, if by any. */

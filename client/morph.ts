@@ -3,11 +3,16 @@
 import { Idiomorph } from "idiomorph";
 
 import { fill } from "./blanks";
+import { TEXTS } from "./forms";
 import { around, body, byId, focusOn, make, page } from "./page";
 import { asked, choices, focusQuestion, isChoice } from "./question";
 import { SETTINGS } from "./wishes";
 
-const TYPED = "textarea, input:is([type=text], [type=search], :not([type]))";
+/** Most of a part is what it was: the browser sees that faster than one node after another. */
+const CARE = {
+  beforeNodeMorphed: (old: Node, part: Node): boolean => !old.isEqualNode(part),
+  beforeAttributeUpdated: isServers,
+};
 
 /** Show all parts in one go; a part that this page does not have is none of its business. */
 export function morph(parts: Readonly<Record<string, string>>): void {
@@ -21,7 +26,7 @@ export function morphInto(parts: readonly Element[]): void {
   for (const part of parts) {
     const old = byId(part.id);
     fill(part);
-    if (old) Idiomorph.morph(old, part, { callbacks: { beforeAttributeUpdated: isServers } });
+    if (old) Idiomorph.morph(old, part, { callbacks: CARE });
   }
   goBack();
 }
@@ -32,7 +37,7 @@ function isServers(name: string, element: Element): boolean {
   if (name === "open") return !element.matches("details, dialog");
   if (name !== "value" || !element.matches("input, textarea")) return true;
   const { value, defaultValue } = element as HTMLInputElement;
-  const typed = element.matches(TYPED) && value !== defaultValue;
+  const typed = element.matches(TEXTS) && value !== defaultValue;
   return !typed && element !== page.activeElement;
 }
 

@@ -59,10 +59,11 @@ function show(frame: Frame): void {
   at = frame.at;
   const land = watchFlights(missed ? [] : Object.keys(parts));
   morph(parts);
-  land();
   settleForms();
   settleBoard();
   tell(said);
+  // Last, for it measures: what is changed after that is laid out once more.
+  land();
   if (frame.asked && !asked) ring();
   else if (said.length) knock();
   asked = frame.asked ?? asked;

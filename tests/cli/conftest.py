@@ -104,23 +104,7 @@ values = ["three", "five"]
 def value(table, seat):
     return table.purses[seat] + 10 * table.worth[seat]
 """,
-    "purses/summary.py": """\
-from terem.core.message import Message, Who, count
-
-
-def summary(sight):
-    return [
-        Message(
-            "purse",
-            {
-                "who": Who(seat),
-                "coins": count("coins", sight.purses[seat]),
-                "lots": count("lots", sight.hands[seat]),
-            },
-        )
-        for seat in range(sight.seats)
-    ]
-""",
+    "purses/summary.py": "from toys.drawing import describe as summary\n",
     "purses/drawing.py": "from toys.drawing import PAINTER\n",
     "purses-0.dist-info/METADATA": "Name: purses\nVersion: 0\n",
     "purses-0.dist-info/entry_points.txt": "[terem.games]\npurses = purses\n",

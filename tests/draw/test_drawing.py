@@ -12,7 +12,7 @@ import pytest
 
 from terem.core.play import Play
 from terem.core.step import NOBODY
-from terem.draw import THEMES, Drawing, PngUnavailableError, draw, redraw
+from terem.draw import THEMES, Drawing, Painted, PngUnavailableError, Seen, draw
 from terem.draw.element import escape
 from terem.games import find
 from terem.words import words_for
@@ -151,38 +151,46 @@ def test_names_are_escaped(walked: Walked) -> None:
 
 
 @pytest.mark.parametrize("viewer", [NOBODY, 0, 2])
-def test_redrawing_equals_drawing(walked: Walked, viewer: int) -> None:
-    """After every choice, what was repainted and what was kept are what a new drawing gives."""
+def test_what_is_new_is_what_looks_otherwise(walked: Walked, viewer: int) -> None:
+    """After every choice, neither a group too many nor one too few, and each as drawn anew."""
     play = walked(3, 0)
     random = Random(1)  # noqa: S311 - a walk, not a secret
-    drawing = draw(GAME, play.sight(viewer))
+    painted, seen = Painted(), Seen()
+    before = draw(GAME, play.sight(viewer))
+    assert [group.id for group in before.scene.groups] == seen.newer(before)
     while not play.over:
         seat = play.asked()[0]
         play.take(random.choice(play.choices(seat)), seat)
-        after = redraw(drawing, play.sight(viewer))
+        if play.ply % 7 == 0:
+            painted.dry()
+        after = draw(GAME, play.sight(viewer), painted=painted)
         whole = draw(GAME, play.sight(viewer))
-        assert after.groups == whole.groups
-        differing = [id for id in whole.groups if whole.groups[id] != drawing.groups[id]]
-        assert set(differing) == set(after.changed)
-        drawing = after
+        newer = seen.newer(after)
+        assert whole.groups == after.groups
+        assert [id for id in whole.bodies if whole.bodies[id] != before.bodies[id]] == newer
+        before = whole
 
 
-def test_only_what_changed_is_repainted(walked: Walked) -> None:
-    """The same sight repaints nothing, and all groups that stay are the very same strings."""
-    drawing = draw(GAME, walked(4, 9).sight(1))
-    again = redraw(drawing, walked(4, 9).sight(1))
-    assert again.changed == []
-    moved = redraw(drawing, walked(4, 10).sight(1))
-    kept = set(moved.bodies) - set(moved.changed)
-    assert kept
-    assert all(moved.bodies[id] is drawing.bodies[id] for id in kept)
+def test_only_what_is_new_is_painted(walked: Walked) -> None:
+    """Nothing of the same sight, and of the next one only what shows something else."""
+    painted, seen = Painted(), Seen()
+    assert seen.newer(draw(GAME, walked(4, 9).sight(1), painted=painted))
+    again = draw(GAME, walked(4, 9).sight(1), painted=painted)
+    assert [] == seen.newer(again)
+    assert not again.bodies
+    moved = draw(GAME, walked(4, 10).sight(1), painted=painted)
+    newer = seen.newer(moved)
+    differing = [id for id, shows in moved.shown.items() if shows != again.shown[id]]
+    assert set(newer) <= set(differing) == set(moved.bodies) < set(moved.shown)
 
 
-def test_redrawing_keeps_the_seat(walked: Walked) -> None:
-    """A drawing is one viewer's; another's sight is refused before it can be mixed in."""
-    play = walked(3, 9)
-    with pytest.raises(ValueError, match="another seat"):
-        redraw(draw(GAME, play.sight(0)), play.sight(1))
+def test_viewers_who_see_the_same_share_one_painting(walked: Walked) -> None:
+    """What the second asks for is the very text that was painted for the first."""
+    painted = Painted()
+    play = walked(4, 9)
+    first, second = [draw(GAME, play.sight(viewer), painted=painted) for viewer in (0, 1)]
+    assert first.bodies["fief-2"] is second.bodies["fief-2"]
+    assert first.shown["fief-2"] is second.shown["fief-2"]
 
 
 def test_notebooks(walked: Walked) -> None:

@@ -59,6 +59,11 @@ def postgresql() -> Iterator[PostgresServer]:
     """A real PostgreSQL server that comes as a wheel."""
     folder = tempfile.mkdtemp(prefix="terem-postgresql-")
     server = get_server(folder, cleanup_mode="delete")
+    # What it writes must outlive a house that is killed, and no loss of power: each test has a
+    # database of its own, and to wait for the disk took longer than all that is tested.
+    for setting in ("fsync", "full_page_writes", "synchronous_commit"):
+        server.psql(f"ALTER SYSTEM SET {setting} = off")
+    server.psql("SELECT pg_reload_conf()")
     yield server
     server.cleanup()
 
@@ -73,6 +78,12 @@ def database(request: pytest.FixtureRequest) -> str | None:
 def spare(request: pytest.FixtureRequest, database: str | None) -> str | None:
     """One more of the same kind."""
     return _empty(request, "sqlite" if database is None else "postgresql")
+
+
+@pytest.fixture
+def elsewhere(request: pytest.FixtureRequest, database: str | None) -> str | None:
+    """One of the other kind."""
+    return _empty(request, "postgresql" if database is None else "sqlite")
 
 
 def _empty(request: pytest.FixtureRequest, kind: str) -> str | None:

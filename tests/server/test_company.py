@@ -15,11 +15,12 @@ from server.visitors import Visitor, app, invite_of, seated, visitor
 
 from terem.core.errors import Refused, TeremError
 from terem.server.chat import NEWEST
-from terem.server.company import LONGEST_SAID
+from terem.server.company import KEPT, LONGEST_SAID
 from terem.server.house import FILE, House
 from terem.server.orders import ORDERS
 from terem.server.store import Store
 from terem.server.store.company import BURST, SPAN
+from terem.server.tale import SAID_AT_ONCE
 
 __all__ = ["app"]
 
@@ -186,12 +187,12 @@ async def test_what_is_said_is_only_text(app: Litestar, payload: str) -> None:
 
 
 async def test_older_messages_have_a_page(app: Litestar, tmp_path: Path) -> None:
-    """Beside the table stand the newest; a link leads to all."""
+    """Beside the table stand the newest, in memory few more; links lead to all, page by page."""
     anna, boris = await pair(app)
     house: House = app.state.house
     keeper = await house.keeper(anna.page.path.split("/")[2])
     store, guest = await Store.in_file(tmp_path / "data" / FILE), keeper.held[0].guest or ""
-    for number in range(NEWEST + 5):
+    for number in range(SAID_AT_ONCE + 5):
         time = number * SPAN
         await store.company.say(keeper.setup.id, 0, guest, f"n{number}.", f"k{number}", time)
     await store.close()
@@ -199,8 +200,17 @@ async def test_older_messages_have_a_page(app: Litestar, tmp_path: Path) -> None
     page = await boris.open(anna.page.path)
     assert NEWEST == page.text.count('id="said-')
     assert "n0." not in page.words
+    assert KEPT == len(keeper.company.said)
     page = await boris.open(f"{anna.page.path}/said")
-    assert NEWEST + 5 == page.text.count('id="said-')
+    assert SAID_AT_ONCE == page.text.count('id="said-')
+    assert "n4." not in page.words
+    page = await boris.open(f"{anna.page.path}/said?before=6")
+    assert 5 == page.text.count('id="said-')
+    assert "before=" not in page.text
+    for broken in ("x", "-1", "1" * 30, ""):
+        page = await boris.open(f"{anna.page.path}/said?before={broken}")
+        assert SAID_AT_ONCE == page.text.count('id="said-')
+        assert "before=6" in page.text
 
 
 async def test_what_is_muted_is_not_sent(app: Litestar) -> None:

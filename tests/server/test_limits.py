@@ -148,10 +148,13 @@ async def test_too_many_forms(app: Litestar, monkeypatch: pytest.MonkeyPatch, la
     assert "Anna 2" in (await me.open("/me")).text
 
 
-async def test_a_place_has_its_own_measure(house: House, door: str) -> None:
+async def test_a_place_has_its_own_measure(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A proxy tells from where people come; nobody waits for the neighbours."""
-    limit = gates.FORMS
-    async with AsyncClient(base_url=door) as client:
+    limit = 10
+    monkeypatch.setattr(gates, "FORMS", limit)
+    async with answering(house, tmp_path) as door, AsyncClient(base_url=door) as client:
         await client.get("/")
         proof = client.cookies["terem_form"]
         codes = [

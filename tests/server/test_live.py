@@ -280,7 +280,7 @@ async def test_a_house_that_closes_says_so(house: House, tmp_path: Path) -> None
         a = Caller(address, anna)
         await a.open(path(keeper))
         async with a.line():
-            house.sockets.closing.set()
+            await house.sockets.close(0)
             with pytest.raises(ConnectionClosed) as closed:
                 await a.hear()
             assert closed.value.rcvd is not None

@@ -92,15 +92,26 @@ class Person:
         return answer
 
 
+@pytest.fixture(scope="module")
+def browsers(chromium: Browser) -> Iterator[list[BrowserContext]]:
+    """Two browsers that remember styles and typefaces, and are strangers every time."""
+    contexts = [chromium.new_context(locale="en-US") for _ in range(2)]
+    for context in contexts:
+        context.add_init_script(WATCH)
+    yield contexts
+    for context in contexts:
+        context.close()
+
+
 @contextmanager
-def person(chromium: Browser, address: str, place: str) -> Iterator[Person]:
-    """Somebody at a place where nobody else is counted."""
-    context = chromium.new_context(locale="en-US", extra_http_headers={"x-forwarded-for": place})
-    context.add_init_script(WATCH)
+def person(context: BrowserContext, address: str, place: str) -> Iterator[Person]:
+    """Somebody at a place where nobody else is counted, whom the house does not know."""
+    context.clear_cookies()
+    context.set_extra_http_headers({"x-forwarded-for": place})
     made = Person(context, address)
     yield made
     made.check()
-    context.close()
+    made.tab.close()
 
 
 def set_table(anna: Person, boris: Person, payload: str) -> str:
@@ -165,12 +176,14 @@ def as_word(page: str, payload: str) -> str:
 
 
 @pytest.mark.parametrize("number", range(len(PAYLOADS)))
-def test_nothing_that_is_typed_runs(address: str, chromium: Browser, number: int) -> None:
+def test_nothing_that_is_typed_runs(
+    address: str, browsers: list[BrowserContext], number: int
+) -> None:
     """No page and no frame has one element more than with a harmless word, and no script runs."""
     payload = PAYLOADS[number]
     with (
-        person(chromium, address, f"a{number}") as anna,
-        person(chromium, address, f"b{number}") as boris,
+        person(browsers[0], address, f"a{number}") as anna,
+        person(browsers[1], address, f"b{number}") as boris,
     ):
         table = set_table(anna, boris, payload)
         for who in (anna, boris):

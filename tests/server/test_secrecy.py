@@ -22,7 +22,7 @@ from terem.server import pane
 from terem.server.easel import Easel
 from terem.server.house import Guest, House
 from terem.server.keeper import Keeper
-from terem.server.log import Log
+from terem.server.log import Log, Telling
 from terem.server.pane import Pane, Panes
 from terem.server.reader import Reader
 from terem.server.signature import sign
@@ -146,8 +146,8 @@ async def test_no_byte_depends_on_what_is_hidden(app: Litestar, game: str) -> No
 class Gossip(Log):
     """A log that tells everybody what the first seat may know."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(max(seat, 0) ^ 1)
+    def __init__(self, seat: int, telling: Telling) -> None:
+        super().__init__(max(seat, 0) ^ 1, telling)
 
 
 async def test_a_leak_would_be_found(app: Litestar, monkeypatch: pytest.MonkeyPatch) -> None:

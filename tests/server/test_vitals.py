@@ -151,8 +151,9 @@ async def test_sockets_are_counted_and_told_to_close() -> None:
     sockets = Sockets(metrics.sockets)
 
     async def follow() -> None:
-        with sockets.one("here"):
-            await sockets.closing.wait()
+        with sockets.one("here") as stay:
+            async with stay.lasting():
+                await asyncio.sleep(3600)
 
     following = [asyncio.create_task(follow()) for _ in range(2)]
     await asyncio.sleep(0)

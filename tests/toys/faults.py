@@ -129,7 +129,7 @@ class Barring(Bid):
         return [BID]
 
 
-class Gossiping(Bid):
+class Whispering(Bid):
     """Says by what is barred which lot comes next."""
 
     def barred(self, table: PursesTable) -> list[int]:
@@ -166,6 +166,21 @@ class Telling(Deal):
         """Nobody gets a lot when somebody holds an even one."""
         others = [lot for s in range(table.seats) if s != self.seat for lot in table.hands[s]]
         return [KEEP] if any(lot % 2 for lot in others) else super().legal(table)
+
+
+class Gossiping(Deal):
+    """Tells everybody which lot it was that went into a hand."""
+
+    def take(self, table: PursesTable, choice: int) -> None:
+        """Nothing comes to light, and yet it is told."""
+        seat = self.seat if choice == KEEP else choice - HAND
+        if table.chronicle is not None:
+            lot = count("coins", table.lot)
+            table.chronicle.tell("fact-won", {"who": Who(seat), "coins": lot})
+        table.hands[seat].append(table.lot)
+        table.worth[seat] += 1
+        table.lot = NONE
+        table.winner = NONE
 
 
 class Unsealed(Deal):

@@ -8,6 +8,7 @@ import msgspec
 
 from terem.conformance.moment import WATCHER, Moment, Violations, stroll, violation
 from terem.conformance.position import conserved
+from terem.core.chronicle import Chronicle
 from terem.core.message import Message
 from terem.core.position import AnyGame
 from terem.core.table import Table
@@ -57,6 +58,49 @@ def light(moment: Moment) -> Violations:
         guess.follow(seat, choice)
         if _sight(moment.game, guess, seat) != _sight(moment.game, after, seat):
             yield violation("secrecy", moment.ply, f"seat {seat} may take back what it has seen")
+
+
+def told(moment: Moment) -> Violations:
+    """Property 5, for facts: what a viewer is told does not depend on what it may not know.
+
+    Where something comes to light for the viewer, by a die or a reveal, it may be told of it, and
+    the choice seals. While several answer at once, property 6 looks after what is told.
+    """
+    if moment.table.waiting:
+        return
+    for seat in moment.table.asked():
+        choice = moment.pick(moment.table.legal(seat))
+        after = _follow(moment.table.copy(), seat, choice)
+        for viewer in moment.viewers:
+            guess = moment.guess(viewer)
+            if _lit(after, viewer) or choice not in guess.legal(seat):
+                continue
+            _follow(guess, seat, choice)
+            if _sight(moment.game, guess, viewer) != _sight(moment.game, after, viewer):
+                # It sees the difference, so it may be told.
+                continue
+            if _facts(guess, moment.ply, viewer) != _facts(after, moment.ply, viewer):
+                yield violation(
+                    "secrecy", moment.ply, f"viewer {viewer} is told what it may not know"
+                )
+
+
+def _follow(table: Table, seat: int, choice: int) -> Table:
+    """Take a choice, and write down what happens."""
+    table.chronicle = Chronicle()
+    table.follow(seat, choice)
+    return table
+
+
+def _lit(table: Table, viewer: int) -> bool:
+    """Whether the last choice has brought something to light for a viewer."""
+    seals = table.seals if viewer == WATCHER else [table.seals[viewer]]
+    return table.over or all(seal == table.ply for seal in seals)
+
+
+def _facts(table: Table, ply: int, viewer: int) -> list[Message]:
+    chronicle = table.chronicle
+    return [] if chronicle is None else [fact.message for fact in chronicle.since(ply, viewer)]
 
 
 def _sight(game: AnyGame, table: Table, viewer: int) -> bytes:

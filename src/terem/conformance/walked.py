@@ -10,7 +10,7 @@ import msgspec
 from terem.conformance.moment import Moment, photograph, violation
 from terem.conformance.notation import determinism, notation
 from terem.conformance.position import conservation, offers, refusals, strangers, way_on
-from terem.conformance.secrecy import light, secrecy
+from terem.conformance.secrecy import light, secrecy, told
 from terem.conformance.showing import drawing, speech
 from terem.conformance.simultaneity import simultaneity
 from terem.core.components import Components
@@ -95,6 +95,7 @@ def look(moment: Moment, start: dict[str, list[int]], *, pictures: bool) -> list
         *refusals(moment),
         *secrecy(moment, start),
         *light(moment),
+        *told(moment),
     ]
     if pictures:
         violations += show(moment)

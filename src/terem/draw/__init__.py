@@ -1,6 +1,6 @@
 """The drawing of the house: a sight turned into HTML and SVG, once, for every place it is seen."""
 
-from terem.draw.drawing import Drawing, Painted, Scene, draw, draw_scene, redraw
+from terem.draw.drawing import Drawing, Painted, Scene, Seen, draw, draw_scene, sketch
 from terem.draw.element import Markup, el, escape
 from terem.draw.painter import Painter
 from terem.draw.png import PngUnavailableError
@@ -14,10 +14,11 @@ __all__ = [
     "Painter",
     "PngUnavailableError",
     "Scene",
+    "Seen",
     "Theme",
     "draw",
     "draw_scene",
     "el",
     "escape",
-    "redraw",
+    "sketch",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 from html import escape as _escape
 from typing import Any, Final
@@ -19,11 +19,35 @@ from terem.words import Words, words_for
 
 AnyGame = Game[Any, Any, Any]
 AnyGroup = Group[Any, Any]
-Painted = dict[AnyGroup, tuple[object, str]]
-"""What groups painted last, by all of the sight that it depends on; of one table alone."""
 
-SCENES: Final = 512
+SCENES: Final = 128
 """Scenes that are kept ready; a scene costs more than drawing in it."""
+
+
+class Painted:
+    """What all who look at one table in one language share, while nobody is called otherwise."""
+
+    def __init__(self) -> None:
+        self.scenes: Final[dict[tuple[int, str], Scene]] = {}
+        self.bodies: Final[dict[AnyGroup, tuple[object, str]]] = {}
+        """What groups painted last, by all of the sight that it depends on."""
+        self._shown: Final[dict[AnyGroup, object]] = {}
+
+    def share(self, scene: Scene, shown: dict[str, object]) -> None:
+        """Put in the place of what equals what was shown before that very thing, kept once."""
+        for group in scene.groups:
+            shows = shown[group.id]
+            known = self._shown.get(group)
+            if known == shows:
+                shown[group.id] = known
+            else:
+                self._shown[group] = shows
+
+    def dry(self) -> None:
+        """Let go of what was painted, which is the most of it; it can be painted again."""
+        self.bodies.clear()
+        for scene in self.scenes.values():
+            scene.brush.dry()
 
 
 class Scene:
@@ -38,6 +62,7 @@ class Scene:
         theme: Theme,
         names: tuple[str, ...] | None,
         painted: Painted | None = None,
+        brush: Brush[Any] | None = None,
     ) -> None:
         self.game: Final = game
         self.seats: Final = seats
@@ -48,7 +73,8 @@ class Scene:
         self.painter: Final[AnyPainter] = painter_of(game.package)
         self.words: Final = words_for(lang, game.package, tuple(game.colours))
         self.groups: Final[Sequence[AnyGroup]] = self.painter.groups(seats, viewer)
-        self.brush: Final = _brush(self.painter, self.words, names)
+        self.named: Final = {group.id: group for group in self.groups}
+        self.brush: Final = _brush(self.painter, self.words, names) if brush is None else brush
         self.painted: Final = painted
         """What was painted last at this table, where several look at it."""
         self.frames: Final = {
@@ -70,16 +96,13 @@ class Drawing:
         sight: Sight,
         bodies: dict[str, str],
         shown: dict[str, object],
-        changed: list[str],
     ) -> None:
         self.scene: Final = scene
         self.sight: Final = sight
         self.bodies: Final = bodies
-        """What each group painted, without its frame."""
+        """What each group painted, without its frame; perhaps only once it is asked for."""
         self.shown: Final = shown
         """What of the sight each group depends on."""
-        self.changed: Final = changed
-        """The groups that differ from the drawing before; all, where there was none."""
 
     @property
     def groups(self) -> dict[str, str]:
@@ -152,14 +175,20 @@ def draw(
 ) -> Drawing:
     """Draw a sight; ``names`` are what players call themselves, seat by seat.
 
-    ``painted`` is kept by whoever shows one table to many: what they see alike is painted once.
+    ``painted`` is kept by whoever shows one table to many: what they see alike is painted once,
+    and only when somebody asks for it.
     """
     typed = None if names is None else tuple(names)
-    if painted is not None:
-        return draw_scene(
-            Scene(game, sight.seats, sight.viewer, lang, THEMES[theme], typed, painted), sight
+    if painted is None:
+        return draw_scene(_scene(game, sight.seats, sight.viewer, lang, theme, typed), sight)
+    key = (sight.viewer, theme)
+    scene = painted.scenes.get(key)
+    if scene is None:
+        brush = next((known.brush for known in painted.scenes.values()), None)
+        scene = painted.scenes[key] = Scene(
+            game, sight.seats, sight.viewer, lang, THEMES[theme], typed, painted, brush
         )
-    return draw_scene(_scene(game, sight.seats, sight.viewer, lang, theme, typed), sight)
+    return sketch(scene, sight)
 
 
 @lru_cache(maxsize=SCENES)
@@ -179,48 +208,69 @@ def draw_scene(scene: Scene, sight: Sight) -> Drawing:
     """Draw a sight in a scene that is known already."""
     bodies: dict[str, str] = {}
     shown: dict[str, object] = {}
-    painted = scene.painted
     for group in scene.groups:
         shown[group.id] = group.shows(sight)
-        bodies[group.id] = (
-            group.paint(sight, scene.brush)
-            if painted is None
-            else _paint(scene, group, sight, shown[group.id], painted)
-        )
-    return Drawing(scene, sight, bodies, shown, list(bodies))
+        bodies[group.id] = group.paint(sight, scene.brush)
+    return Drawing(scene, sight, bodies, shown)
 
 
-def _paint(scene: Scene, group: AnyGroup, sight: Sight, shows: object, painted: Painted) -> str:
-    """What a group paints; once for all who see the same of a table by the same group."""
-    last = painted.get(group)
-    if last is not None and last[0] == shows:
-        return last[1]
-    body = group.paint(sight, scene.brush)
-    painted[group] = (shows, body)
-    return body
+def sketch(scene: Scene, sight: Sight) -> Drawing:
+    """The same, but no group is painted before somebody asks for it."""
+    shown = {group.id: group.shows(sight) for group in scene.groups}
+    if scene.painted is not None:
+        scene.painted.share(scene, shown)
+    return Drawing(scene, sight, _Unpainted(scene, sight, shown), shown)
 
 
-def redraw(previous: Drawing, sight: Sight) -> Drawing:
-    """Draw the next sight of the same table, painting only what shows something else."""
-    scene = previous.scene
-    if (sight.seats, sight.viewer) != (scene.seats, scene.viewer):
-        raise ValueError("another seat's sight is another drawing: use draw")
-    bodies = previous.bodies.copy()
-    shown = previous.shown.copy()
-    changed: list[str] = []
-    painted, brush = scene.painted, scene.brush
-    for group in scene.groups:
-        id = group.id
-        shows = group.shows(sight)
-        if shows == shown[id]:
-            continue
-        shown[id] = shows
-        body = (
-            group.paint(sight, brush)
-            if painted is None
-            else _paint(scene, group, sight, shows, painted)
-        )
-        if body != bodies[id]:
-            bodies[id] = body
-            changed.append(id)
-    return Drawing(scene, sight, bodies, shown, changed)
+class _Unpainted(dict[str, str]):
+    """What each group paints, painted when it is asked for."""
+
+    def __init__(self, scene: Scene, sight: Sight, shown: dict[str, object]) -> None:
+        super().__init__()
+        self._scene = scene
+        self._sight = sight
+        self._shown = shown
+
+    def __missing__(self, id: str) -> str:
+        scene = self._scene
+        group, painted, shows = scene.named[id], scene.painted, self._shown[id]
+        last = None if painted is None else painted.bodies.get(group)
+        if last is not None and last[0] == shows:
+            body = last[1]
+        else:
+            body = group.paint(self._sight, scene.brush)
+            if painted is not None:
+                painted.bodies[group] = (shows, body)
+        self[id] = body
+        return body
+
+
+class Seen:
+    """What one viewer was shown last: enough to know what is new, and no picture of it."""
+
+    def __init__(self) -> None:
+        self._last: Final[dict[str, tuple[object, int]]] = {}
+
+    def is_new(self, id: str, shows: object, paint: Callable[[], str]) -> bool:
+        """Whether something looks otherwise than last time; painted if it shows something else."""
+        last = self._last.get(id)
+        if last is not None and last[0] == shows:
+            return False
+        return self._differs(id, shows, paint())
+
+    def newer(self, drawing: Drawing) -> list[str]:
+        """The groups of a drawing that look otherwise than they did in the last one."""
+        known, bodies = self._last, drawing.bodies
+        return [
+            id
+            for id, shows in drawing.shown.items()
+            if ((last := known.get(id)) is None or last[0] != shows)
+            and self._differs(id, shows, bodies[id])
+        ]
+
+    def _differs(self, id: str, shows: object, looks: str) -> bool:
+        """Remember how it looks, and whether that is another look."""
+        # Python's hash of a text is a keyed one of 64 bits: no two paintings meet by chance.
+        last, now = self._last.get(id), hash(looks)
+        self._last[id] = (shows, now)
+        return last is None or last[1] != now

@@ -61,6 +61,11 @@ class Brush(Generic[K]):
         self._pieces[key] = (shows, painted)
         return painted
 
+    def dry(self) -> None:
+        """Let go of what can be painted again at no great cost."""
+        self._pieces.clear()
+        self._said.clear()
+
     def who(self, seat: int) -> str:
         """What the player of a seat is called, not yet escaped."""
         return self.words.who(seat, self.names)

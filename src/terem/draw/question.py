@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 from terem.core.message import Message
 from terem.core.sight import Sight
 from terem.draw.element import escape
 from terem.draw.group import RIGHT, Brush, Panel
+
+BUTTONS: Final = 4096
+"""So many beginnings of buttons are remembered, of all tables together."""
 
 
 def no_emblem(message: Message) -> str:
@@ -40,11 +44,10 @@ class Question(Panel[Sight, Any]):
                 else brush.say(outcome.reason)
             )
             return f'<p class="prompt waiting">{told}</p>'
-        opened = brush.shelf(_opened)
         emblem = self._emblem
         buttons = "".join(
             [
-                f"{opened[offer.number, offer.words, offer.points, emblem(offer.label)]}"
+                f"{_opened(offer.number, offer.words, offer.points, emblem(offer.label))}"
                 f"<span>{brush.say(offer.label)}</span></button>"
                 for offer in sight.offers
             ]
@@ -57,9 +60,9 @@ class Question(Panel[Sight, Any]):
         )
 
 
-def _opened(brush: Brush[Any], key: tuple[int, str, str, str]) -> str:
+@lru_cache(maxsize=BUTTONS)
+def _opened(number: int, words: str, points: str, symbol: str) -> str:
     """A button before its words: the number of a choice, its notation, what it points at, icon."""
-    number, words, points, symbol = key
     icon = (
         f'<svg class="icon" viewBox="0 0 48 48" aria-hidden="true"><use href="#{symbol}" '
         'width="48" height="48"/></svg>'

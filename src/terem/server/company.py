@@ -84,9 +84,9 @@ class Company:
         """Let the players write to each other, or no longer."""
         await self._carried(self._store.company.set_chat(self._table, chat=chat))
 
-    async def all_said(self, most: int) -> list[Said]:
-        """What was said, the newest of it, the oldest first."""
-        return await self._store.company.said(self._table, 0, most)
+    async def said_before(self, number: int | None, most: int) -> list[Said]:
+        """What was said before a number, or at all; the newest of it, the oldest first."""
+        return await self._store.company.said(self._table, most, before=number)
 
     # Votes.
 
@@ -101,11 +101,14 @@ class Company:
         """A player holds a line open for so long."""
         self.presence.enter(guest.id)
         self._welcome(seats)
-        beats = self._errands.start(self._beat(guest), idle=True)
+        # Where there are no other nodes, nobody has to be told.
+        shared = self._store.shared
+        beats = self._errands.start(self._beat(guest), idle=True) if shared else None
         try:
             yield
         finally:
-            beats.cancel()
+            if beats is not None:
+                beats.cancel()
             self.presence.leave(guest.id)
             if not self.presence.has_line(guest.id):
                 self._spread(guest, 0.0)
@@ -123,7 +126,7 @@ class Company:
             _ = self._errands.start(self._then_learn(drop))
 
     async def _beat(self, guest: Guest) -> None:
-        while self._store.shared:
+        while True:
             self._spread(guest, HEARD_FOR)
             await asyncio.sleep(BEAT)
 
@@ -161,7 +164,7 @@ class Company:
                 return
             self.votes = await self._store.company.votes(self._table)
             last = self.said[-1].number if self.said else 0
-            newer = await self._store.company.said(self._table, last, KEPT)
+            newer = await self._store.company.said(self._table, KEPT, after=last)
             self.said = [*self.said, *newer][-KEPT:]
             self._talk = talk
         self._tell()

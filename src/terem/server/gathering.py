@@ -115,23 +115,7 @@ def _about_absence(at: Standpoint, held: Held) -> list[Markup]:
     if guest is None:
         return []
     if may_hand(keeper, guest, seat) is None:
-        id = f"stand-in-{seat}"
-        kinds = [
-            el("option", at.text(Message(f"pages-bot-{kind}")), value=kind)
-            for kind in reversed(bot_kinds(keeper.game))
-        ]
-        return [
-            form(
-                at.url("hand"),
-                hidden("seat", seat),
-                key(),
-                el("label", at.text(Message("pages-hand-to")), for_=id),
-                el("select", *kinds, id=id, name="bot"),
-                button(at.text(Message("pages-hand"))),
-                class_="absence",
-                do="hand",
-            )
-        ]
+        return [_handing(at, seat)]
     if not view.mine or may_vote(keeper, guest, seat) is not None:
         return []
     given, needed = votes(keeper, seat)
@@ -149,3 +133,22 @@ def _about_absence(at: Standpoint, held: Held) -> list[Markup]:
             do="vote",
         )
     ]
+
+
+def _handing(at: Standpoint, seat: int) -> Markup:
+    """The form by which a seat is handed to a bot."""
+    id = f"stand-in-{seat}"
+    kinds = [
+        el("option", at.text(Message(f"pages-bot-{kind}")), value=kind)
+        for kind in reversed(bot_kinds(at.keeper.game))
+    ]
+    return form(
+        at.url("hand"),
+        hidden("seat", seat),
+        key(),
+        el("label", at.text(Message("pages-hand-to")), for_=id),
+        el("select", *kinds, id=id, name="bot"),
+        button(at.text(Message("pages-hand"))),
+        class_="absence",
+        do="hand",
+    )

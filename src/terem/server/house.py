@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import secrets
-from collections import OrderedDict
 from pathlib import Path
 from typing import Final
-from weakref import WeakValueDictionary
 
 from terem.core.errors import Refused, TeremError
 from terem.core.message import Message
@@ -21,6 +18,7 @@ from terem.server.clock import now
 from terem.server.errands import Errands
 from terem.server.errors import TableNotFound
 from terem.server.keeper import Keeper
+from terem.server.keepers import Keepers
 from terem.server.kept import Kept, kept_of
 from terem.server.laying import Laying, secret_in
 from terem.server.metrics import Metrics
@@ -45,7 +43,6 @@ _LISTED: Final = 200
 _OFFERED: Final = 30
 _DAY: Final = 24 * 3600 * 1000
 """So many tables are offered to everybody, none on which nothing happened for so long."""
-_ID: Final = re.compile(r"[A-Za-z0-9_-]{8,32}")
 
 
 class House:
@@ -74,12 +71,9 @@ class House:
         self._errands: Final = Errands()
         self.registry: Final = Registry(store, self.sockets)
         self.accounts: Final = Accounts(store, self.registry)
-        self._loading: Final = asyncio.Lock()
-        self._kept: Final = kept
-        self._known: Final[WeakValueDictionary[str, Keeper]] = WeakValueDictionary()
-        """Every keeper that anybody holds, so that no table has two of them here."""
-        self._recent: Final[OrderedDict[str, Keeper]] = OrderedDict()
-        metrics.keepers.set_function(lambda: len(self._known))
+        self._patrol: asyncio.Task[None] | None = None
+        self._keepers: Final = Keepers(self._load, kept)
+        metrics.keepers.set_function(lambda: len(self._keepers))
 
     @classmethod
     async def open(
@@ -132,14 +126,30 @@ class House:
         await self._reread(await self._store.erase(guest.id))
         await self.registry.cut(guest)
 
+    def look_after_keys(self) -> None:
+        """See to it that live tables are closed whose keys were taken away, here or elsewhere."""
+        if self._patrol is None or self._patrol.done():
+            self._patrol = self._errands.start(self.registry.look_around(), idle=True)
+
     async def kept(self, guest: Guest) -> Kept:
         """Everything that is kept of a guest."""
         return await kept_of(self._store, guest)
 
     async def _reread(self, tables: list[str]) -> None:
         """Tell the keepers of this house that their seats are held otherwise."""
-        for keeper in filter(None, map(self._known.get, tables)):
+        for keeper in filter(None, map(self._keepers.known, tables)):
             await keeper.reread()
+
+    async def _load(self, table: str) -> Keeper:
+        return await Keeper.load(
+            self._store,
+            self._thinkers,
+            self._errands,
+            self.metrics,
+            table,
+            chat=self.chat,
+            pace=self._pace,
+        )
 
     # Tables.
 
@@ -227,28 +237,7 @@ class House:
 
     async def keeper(self, table: str) -> Keeper:
         """The keeper of a table; there is only one here at any time."""
-        keeper = self._known.get(table)
-        if keeper is None:
-            if not _ID.fullmatch(table):
-                raise TableNotFound
-            async with self._loading:
-                keeper = self._known.get(table)
-                if keeper is None:
-                    keeper = await Keeper.load(
-                        self._store,
-                        self._thinkers,
-                        self._errands,
-                        self.metrics,
-                        table,
-                        chat=self.chat,
-                        pace=self._pace,
-                    )
-                    self._known[table] = keeper
-        self._recent[table] = keeper
-        self._recent.move_to_end(table)
-        while len(self._recent) > self._kept:
-            self._recent.popitem(last=False)
-        return keeper
+        return await self._keepers.of(table)
 
     # Invitations.
 

@@ -10,8 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Coroutine
 from typing import Any, Final, TypeVar
 
 from terem.core.errors import Refused, TeremError
@@ -30,8 +29,8 @@ from terem.server.course import (
 )
 from terem.server.errands import Errands
 from terem.server.errors import StalePly, TableNotFound, WrongSeat
-from terem.server.known import Known
 from terem.server.metrics import Metrics
+from terem.server.news import News
 from terem.server.people import Guest
 from terem.server.store import Conflict, Event, Held, Line, Setup, Store
 from terem.server.store.rows import (
@@ -55,15 +54,13 @@ _KEY: Final = re.compile(r"[!-~]{1,64}")
 _LONGEST: Final = 200
 """No choice of any game has more letters."""
 
-REMEMBERED: Final = 80
+REMEMBERED: Final = 32
 """So many facts at least stay in memory; all of them follow from the record."""
-LOOK_AROUND: Final = 1.0
-"""Seconds after which somebody who waits asks a store that other nodes may write to."""
 
 _log: Final = logging.getLogger(__name__)
 
 
-class Keeper(Known):
+class Keeper(News):
     """One table: who may do what there, and what everybody waits for."""
 
     def __init__(
@@ -77,22 +74,15 @@ class Keeper(Known):
         chat: bool,
         pace: float,
     ) -> None:
-        super().__init__(setup)
+        super().__init__(setup, pace, shared=store.shared)
         self._store: Final = store
         self._thinkers: Final = thinkers
         self._errands: Final = errands
         self._metrics: Final = metrics
         self._lock: Final = asyncio.Lock()
-        self._changed = asyncio.Event()
         self._bots: asyncio.Task[None] | None = None
         self._doubtful = False
         """Whether a write failed, so that only the store knows what is true."""
-        self._pace: Final = pace
-        self._watchers = 0
-        self._moved = 0.0
-        """When the last choice was taken here."""
-        self._looked = 0.0
-        """When the store was last asked what others have written."""
         self.company: Final = Company(store, errands, setup.id, self._tell, chat=chat)
 
     @classmethod
@@ -118,36 +108,7 @@ class Keeper(Known):
         await keeper.company.refresh()
         return keeper
 
-    # Waiting.
-
-    async def changed(self, version: int) -> None:
-        """Wait until something has happened since a version, here or at another node."""
-        while self._version == version:
-            try:
-                async with asyncio.timeout(LOOK_AROUND if self._store.shared else None):
-                    await self._changed.wait()
-            except TimeoutError:
-                await self._look_around()
-
-    async def _look_around(self) -> None:
-        """Ask the store what others have written; one question serves all who wait."""
-        clock = asyncio.get_running_loop().time
-        if clock() - self._looked >= LOOK_AROUND:
-            self._looked = clock()
-            await self.refresh()
-
-    async def wait(self, version: int, timeout: float) -> int:  # noqa: ASYNC109 - a wait that ends is no failure
-        """The version, as soon as it is another one than this, or after so many seconds.
-
-        Then the store is asked too: another node may have been at the table.
-        """
-        if self.version == version:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(timeout):
-                    await self._changed.wait()
-        if self.version == version:
-            await self.refresh()
-        return self.version
+    # Learning.
 
     async def refresh(self) -> None:
         """Learn what other nodes have written."""
@@ -339,7 +300,7 @@ class Keeper(Known):
         course.note(events[0], course.play.ply)
         (self._metrics.undos if events[0].kind == UNDO else self._metrics.choices).inc()
         self._updated = time
-        self._moved = asyncio.get_running_loop().time()
+        self._stands()
         self._tell()
         return course.play.ply
 
@@ -362,30 +323,13 @@ class Keeper(Known):
 
     def _tell(self) -> None:
         """Wake everybody who waits; bots first of all."""
-        self._version += 1
         if self.play.table.chronicle is not None:
             self.play.table.chronicle.forget(REMEMBERED)
-        changed, self._changed = self._changed, asyncio.Event()
-        changed.set()
+        self._wake()
         if self.bot_asked() is not None and (self._bots is None or self._bots.done()):
             self._bots = self._errands.start(
                 answer_for_bots(self, self._thinkers, self._metrics), idle=True
             )
-
-    @contextmanager
-    def watched(self) -> Iterator[None]:
-        """For so long somebody follows the table live."""
-        self._watchers += 1
-        try:
-            yield
-        finally:
-            self._watchers -= 1
-
-    async def be_seen(self) -> None:
-        """Leave what was chosen last to be looked at for a moment, if anybody looks."""
-        rest = self._moved + self._pace - asyncio.get_running_loop().time()
-        if self._watchers and rest > 0:
-            await asyncio.sleep(rest)
 
     async def take_for_bot(self, seat: int, words: str, ply: int) -> int:
         """Take a bot's choice by the same door."""

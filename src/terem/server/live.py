@@ -25,7 +25,7 @@ from terem.server.orders import ORDERS, own_seat
 from terem.server.pane import Pane, Panes
 from terem.server.people import Guest
 from terem.server.reader import Reader
-from terem.server.registry import ROUND, Registry, hash_of
+from terem.server.registry import hash_of
 from terem.server.settings import Settings
 from terem.server.signature import signed
 from terem.server.sockets import GOING_AWAY, Stay
@@ -213,57 +213,39 @@ async def live(socket: AnySocket, table_id: FromPath[str]) -> None:
     if not house.sockets.has_room(place, whose[0]):
         await socket.close(CROWDED)
         return
+    house.look_after_keys()
     with house.sockets.one(place, *whose) as stay, keeper.watched():
         await socket.accept()
         line = Line(socket, keeper, guest)
         async with line.here():
-            await _talk(line, stay, house)
+            await _talk(line, stay)
         with suppress(RuntimeError, WebSocketDisconnect):
             await socket.close(_code(stay, house))
 
 
 def _code(stay: Stay, house: House) -> int:
     """Why a socket is closed."""
-    if house.sockets.closing.is_set():
+    if house.sockets.closing:
         return GOING_AWAY
-    return UNKNOWN if stay.cut.is_set() else GONE
+    return UNKNOWN if stay.cut else GONE
 
 
-async def _talk(line: Line, stay: Stay, house: House) -> None:
+async def _talk(line: Line, stay: Stay) -> None:
     """Show and hear, until either comes to its end, the key does, or the house closes."""
-    ends = (_until(house.sockets.closing), _until_cut(stay, house.registry))
-    tasks = [asyncio.create_task(each) for each in (line.show(), line.hear(), *ends)]
+    showing = asyncio.create_task(line.show())
+    showing.add_done_callback(lambda _: stay.end())
     try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            _look(task)
+        async with stay.lasting():
+            await line.hear()
+    except (WebSocketDisconnect, OSError):
+        # Who is gone or too slow is no fault.
+        pass
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def _look(task: asyncio.Task[None]) -> None:
-    """Nobody may be left to hear of a fault; who is gone or too slow is none."""
-    error = task.exception()
-    if error is not None and not isinstance(error, WebSocketDisconnect | OSError):
-        _log.error("a live table failed", exc_info=error)
-
-
-async def _until(closing: asyncio.Event) -> None:
-    await closing.wait()
-
-
-async def _until_cut(stay: Stay, registry: Registry) -> None:
-    """Until the key by which somebody came is taken away, here or at another node."""
-    while not stay.cut.is_set():
-        try:
-            async with asyncio.timeout(ROUND):
-                await stay.cut.wait()
-        except TimeoutError:
-            # A store that does not answer takes nothing away.
-            with suppress(TeremError):
-                await registry.look_around()
+        showing.cancel()
+        (ended,) = await asyncio.gather(showing, return_exceptions=True)
+        # Nobody else may be left to hear of a fault.
+        if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect | OSError):
+            _log.error("a live table failed", exc_info=ended)
 
 
 def from_here(socket: AnySocket, settings: Settings) -> bool:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
-from terem.core.chronicle import Chronicle, Fact
+from terem.core.chronicle import Chronicle
 from terem.core.message import Message, Who
 from terem.core.step import NOBODY
 from terem.draw.element import Markup, el, join
@@ -19,20 +18,26 @@ from terem.words import Words
 NEWEST: Final = 24
 """So many facts stand beside the table; a page of its own has all."""
 
-KEPT: Final = 80
-"""So many are remembered in words, for whoever has been away."""
-
-
 Address = Callable[[int], str]
 """Where a ply can be looked at again."""
 
 
 class Told(NamedTuple):
-    """A fact in words, and the same as markup."""
+    """A fact in words, and the signs that stand before them."""
 
-    fact: Fact
+    ply: int
+    audience: tuple[int, ...] | None
+    signs: Markup
     said: str
-    markup: Markup
+
+    def known_to(self, seat: int) -> bool:
+        """Whether a seat, or a watcher, may read it."""
+        return self.audience is None or seat in self.audience
+
+    @property
+    def markup(self) -> Markup:
+        """The signs and the words."""
+        return join(self.signs, self.said)
 
 
 class Telling:
@@ -60,7 +65,7 @@ class Telling:
         for fact in chronicle.facts[max(known, 0) :]:
             said = self._words.text(fact.message, names)
             signs = _signs(_first_seat(fact.message), self._emblem(fact.message))
-            self.told.append(Told(fact, said, join(signs, said)))
+            self.told.append(Told(fact.ply, fact.audience, signs, said))
         del self.told[: max(len(self.told) - len(chronicle.facts), 0)]
         self.forgotten = chronicle.forgotten
 
@@ -68,54 +73,56 @@ class Telling:
 class Log:
     """What one seat may know of it."""
 
-    def __init__(self, seat: int, kept: int = KEPT) -> None:
+    def __init__(self, seat: int, telling: Telling) -> None:
         self._seat: Final = seat
-        self._kept: Final = kept
+        self._telling: Final = telling
         self._past = 0
         self._read = 0
-        self._plies: list[int] = []
-        self._lines: list[Markup] = []
 
-    def read(self, telling: Telling) -> list[str]:
-        """Learn what is new; gives its sentences, or none where the past is another one now."""
-        known = telling.past == self._past
+    def news(self) -> list[str]:
+        """The sentences that are new, or none where the past is another one now."""
+        telling = self._telling
+        known, first = telling.past == self._past, self._read - telling.forgotten
+        self._past, self._read = telling.past, telling.forgotten + len(telling.told)
         if not known:
-            self._past, self._read = telling.past, telling.forgotten
-            self._plies, self._lines = [], []
-        new = [
-            told
-            for told in telling.told[max(self._read - telling.forgotten, 0) :]
-            if told.fact.known_to(self._seat)
-        ]
-        self._read = telling.forgotten + len(telling.told)
-        self._plies += [told.fact.ply for told in new]
-        self._lines += [told.markup for told in new]
-        del self._plies[: -self._kept], self._lines[: -self._kept]
-        return [told.said for told in new] if known else []
+            return []
+        return [told.said for told in telling.told[max(first, 0) :] if told.known_to(self._seat)]
+
+    @property
+    def moment(self) -> tuple[int, ...]:
+        """Another one whenever something has come to be known; the same for all who know it."""
+        telling = self._telling
+        known = [index for index, told in enumerate(telling.told) if self._knows(told)]
+        whose = () if len(known) == len(telling.told) else (self._seat,)
+        return telling.past, telling.forgotten + (known[-1] + 1 if known else 0), *whose
 
     def newest(self, most: int, address: Address | None) -> list[Markup]:
         """So many of the newest lines, each with an id by which it stays the same."""
-        first = max(len(self._lines) - most, 0)
+        known = self._known()
+        first = max(len(known) - most, 0)
         # Counted are those that the seat knows: a gap would tell of what it does not.
-        start = bisect_left(self._plies, self._plies[first]) if self._plies else 0
         number, ply, lines = 0, -1, []
-        for index in range(start, len(self._lines)):
-            number = number + 1 if self._plies[index] == ply else 0
-            ply = self._plies[index]
+        for index, told in enumerate(known):
+            number = number + 1 if told.ply == ply else 0
+            ply = told.ply
             if index >= first:
-                said = self._lines[index]
                 id = f"fact-{ply}-{number}"
                 if address is None:
-                    lines.append(Markup(f'<li id="{id}">{said}</li>'))
+                    lines.append(Markup(f'<li id="{id}">{told.markup}</li>'))
                 else:
-                    lines.append(el("li", el("a", said, href=address(ply)), id=id, class_="linked"))
+                    link = el("a", told.markup, href=address(ply))
+                    lines.append(el("li", link, id=id, class_="linked"))
         return lines
 
     def since(self, ply: int) -> list[Markup]:
         """The lines of what came after a ply, the oldest first."""
-        return [
-            Markup(f"<li>{line}</li>") for line in self._lines[bisect_right(self._plies, ply) :]
-        ]
+        return [Markup(f"<li>{told.markup}</li>") for told in self._known() if told.ply > ply]
+
+    def _knows(self, told: Told) -> bool:
+        return told.known_to(self._seat)
+
+    def _known(self) -> list[Told]:
+        return list(filter(self._knows, self._telling.told))
 
 
 def _first_seat(message: Message) -> int:

@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from lzma import LZMAError
 from pathlib import Path
-from types import TracebackType
 from typing import Any, Final, Self
 from zipfile import BadZipFile, ZipFile
 
@@ -64,12 +63,7 @@ class Archive:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self._zip.close()
 
     def check(self, step: Callable[[], None]) -> None:

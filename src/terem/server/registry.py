@@ -9,12 +9,13 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
+from contextlib import suppress
 from hashlib import blake2b
 from typing import Final
 
 import msgspec
 
-from terem.core.errors import Refused
+from terem.core.errors import Refused, TeremError
 from terem.core.message import Message
 from terem.server.clock import now
 from terem.server.people import Guest, name_of
@@ -44,7 +45,6 @@ class Registry:
     def __init__(self, store: Store, sockets: Sockets) -> None:
         self._store: Final = store
         self._sockets: Final = sockets
-        self._looked = 0.0
 
     # Guests.
 
@@ -128,11 +128,12 @@ class Registry:
             self._sockets.cut(keys - await self._store.known_keys(keys))
 
     async def look_around(self) -> None:
-        """Ask the store what other nodes have taken away; one question serves all who ask."""
-        clock = asyncio.get_running_loop().time
-        if clock() - self._looked >= ROUND:
-            self._looked = clock()
-            await self.cut()
+        """As long as tables are live, ask the store what other nodes have taken away."""
+        while self._sockets:
+            # A store that does not answer takes nothing away.
+            with suppress(TeremError):
+                await self.cut()
+            await asyncio.sleep(ROUND)
 
 
 def new_token() -> str:

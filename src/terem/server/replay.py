@@ -29,9 +29,9 @@ def replay(visit: Visit, keeper: Keeper, query: Mapping[str, str]) -> str:
     play = visit.reel.at(keeper, here.ply)
     sight = unasked(play.sight(here.seat))
     drawing = draw(play.game, sight, at.words.lang, "light", names)
-    easel, log = Easel(at.words, drawing.scene.painter), Log(here.seat)
+    easel = Easel(at.words, drawing.scene.painter)
     easel.look(names, names, play.table.chronicle)
-    log.read(easel.telling)
+    log = Log(here.seat, easel.telling)
     above = join(
         _back(at),
         winding(visit, here),

@@ -9,6 +9,8 @@ from collections.abc import Callable
 from typing import Any, Final, cast
 
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
 from terem.server.app import create_app
 from terem.server.house import House
@@ -22,6 +24,15 @@ _PATIENCE: Final = 5
 """Seconds for which answers that are under way may take when the house closes."""
 _FAREWELL: Final = 2.0
 """Seconds for which live sockets may take to say good-bye."""
+
+
+class _Wire(WebSocketsSansIOProtocol):
+    """Of the kinds of sockets that there are, the one that waits for slow readers by itself."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Open the socket; how it was asked for stands in its scope, and is not kept twice."""
+        super().handle_connect(event)
+        del self.request
 
 
 class _Server(uvicorn.Server):
@@ -56,8 +67,7 @@ def server_of(house: House, settings: Settings, opened: Callable[[], None]) -> u
         server_header=False,
         lifespan="off",
         timeout_graceful_shutdown=_PATIENCE,
-        # Of the kinds that there are, this one waits for slow readers by itself.
-        ws="websockets-sansio",
+        ws=_Wire,
         ws_max_size=LARGEST,
         # Packing every frame costs more than all the rest of a move.
         ws_per_message_deflate=False,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Final
 
 from prometheus_client import Gauge
@@ -25,18 +25,35 @@ class Stay:
         self.place: Final = place
         self.guest: Final = guest
         self.key: Final = key
-        self.cut: Final = asyncio.Event()
-        """Set when the key opens nothing any more."""
+        self.cut = False
+        """Whether the key opens nothing any more."""
+        self._over = False
+        self._limit: asyncio.Timeout | None = None
+
+    def end(self) -> None:
+        """Have what is done in this stay broken off, now or as soon as it begins."""
+        self._over = True
+        if self._limit is not None and not self._limit.expired():
+            self._limit.reschedule(asyncio.get_running_loop().time())
+
+    @asynccontextmanager
+    async def lasting(self) -> AsyncIterator[None]:
+        """What is done inside lasts until the stay has to end."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(0.0 if self._over else None) as limit:
+                self._limit = limit
+                try:
+                    yield
+                finally:
+                    self._limit = None
 
 
 class Sockets:
-    """Whoever holds a socket open does so inside ``one`` and ends it when told to.
-
-    All are told by ``closing``, and one alone by the ``cut`` of its stay.
-    """
+    """Whoever holds a socket open does so inside ``one``, and whatever lasts in its stay."""
 
     def __init__(self, gauge: Gauge) -> None:
-        self.closing: Final = asyncio.Event()
+        self.closing = False
+        """Whether the house closes, and nobody may stay."""
         self._gauge: Final = gauge
         self._open: Final[set[Stay]] = set()
         self._of_places: Final[Counter[str]] = Counter()
@@ -53,6 +70,8 @@ class Sockets:
     def one(self, place: str, guest: str = "", key: str = "") -> Iterator[Stay]:
         """A socket is open for so long; a watcher whom nobody knows comes without a key."""
         stay = Stay(place, guest, key)
+        if self.closing:
+            stay.end()
         self._open.add(stay)
         self._count(stay, 1)
         self._none.clear()
@@ -64,6 +83,9 @@ class Sockets:
             if not self._open:
                 self._none.set()
 
+    def __len__(self) -> int:
+        return len(self._open)
+
     def keys(self, guest: str | None = None) -> set[str]:
         """The keys by which open sockets came, all or those of one guest."""
         return {stay.key for stay in self._open if stay.key and guest in (None, stay.guest)}
@@ -72,11 +94,14 @@ class Sockets:
         """Have the sockets that came by these keys closed."""
         for stay in self._open:
             if stay.key in keys:
-                stay.cut.set()
+                stay.cut = True
+                stay.end()
 
     async def close(self, patience: float) -> None:
         """Have all of them closed; whoever takes longer is not waited for."""
-        self.closing.set()
+        self.closing = True
+        for stay in self._open:
+            stay.end()
         with suppress(TimeoutError):
             async with asyncio.timeout(patience):
                 await self._none.wait()

@@ -77,13 +77,14 @@ def laid(
 def table(visit: Visit, pane: Pane, *, watch: bool = False) -> str:
     """The page of a game in play or over, for whoever sits there or watches."""
     keeper = pane.keeper
-    parts = pane.parts()
-    waits = keeper.status in (OPEN, PLAYING) and not pane.asked
+    look = pane.look()
+    parts = look.parts()
+    waits = keeper.status in (OPEN, PLAYING) and not look.asked
     live = visit.url("table", keeper.setup.id, "live")
     return laid(
         visit,
         keeper.game,
-        pane.drawing,
+        look.drawing,
         above="".join(
             [parts[id] for id in ("turn", "ways", "fields", "recap", "invites", "result")]
         ),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
 from typing import Any, Final
 
@@ -27,10 +28,12 @@ from terem.server.standpoint import Standpoint
 from terem.server.store import Conflict
 from terem.server.store.rows import OPEN, PLAYING
 from terem.server.table import hand_over, table
-from terem.server.tale import MOST_SAID, said_page, tale
+from terem.server.tale import SAID_AT_ONCE, said_page, tale
 from terem.server.view import settle, view_of
 from terem.server.visit import AnyRequest, Visit, arrive
 from terem.server.why import why_page
+
+_NUMBER: Final = re.compile("[0-9]{1,9}")
 
 
 async def _keeper(visit: Visit, table: str) -> Keeper:
@@ -122,13 +125,16 @@ async def show_log(request: Request[Any, Any, Any], table_id: FromPath[str]) -> 
 
 @get("/table/{table_id:str}/said")
 async def show_said(request: Request[Any, Any, Any], table_id: FromPath[str]) -> Response[str]:
-    """All that was said, but for what is muted here."""
+    """What was said, a page at a time, but for what is muted here."""
     visit = arrive(request)
     keeper = await _keeper(visit, table_id)
     view = view_of(keeper, await visit.guest(), visit.eyes, visit.muted)
     if view.call != NOBODY or not keeper.company.chat:
         return visit.go(visit.url("table", table_id))
-    said = await keeper.company.all_said(MOST_SAID)
+    asked = request.query_params.get("before", "")
+    before = int(asked) if _NUMBER.fullmatch(asked) else None
+    # One more than a page holds tells whether there is another.
+    said = await keeper.company.said_before(before, SAID_AT_ONCE + 1)
     return visit.page(said_page(visit, Standpoint(keeper, view, visit), said))
 
 

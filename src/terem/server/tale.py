@@ -21,7 +21,8 @@ from terem.server.visit import Visit
 
 LONGEST: Final = 100_000
 """No game has more to tell."""
-MOST_SAID: Final = 1000
+SAID_AT_ONCE: Final = 100
+"""So much of what was said stands on one page."""
 
 
 def tale(visit: Visit, keeper: Keeper, seat: int) -> str:
@@ -30,9 +31,9 @@ def tale(visit: Visit, keeper: Keeper, seat: int) -> str:
     # The keeper remembers the newest facts only; all of them follow from the record.
     now = keeper.play
     play = Play.replay(now.game, now.record, now.components, undone=now.undone)
-    telling, log = Telling(at.words), Log(seat, LONGEST)
+    telling = Telling(at.words)
     telling.read(play.table.chronicle, keeper.names)
-    log.read(telling)
+    log = Log(seat, telling)
     title = visit.text(Message("pages-log"))
     marks = symbols(painter_of(keeper.game.package), at.words.colours)
     inside = join(
@@ -48,13 +49,22 @@ def tale(visit: Visit, keeper: Keeper, seat: int) -> str:
 
 
 def said_page(visit: Visit, at: Standpoint, said: Sequence[Said]) -> str:
-    """The page of what was said, as far as the viewer wants to hear it."""
+    """A page of what was said, as far as the viewer wants to hear it.
+
+    Where more is given than a page holds, it leads to the page before.
+    """
+    shown = said[-SAID_AT_ONCE:]
     title = visit.text(Message("pages-chat"))
     back = el("a", visit.text(Message("pages-to-table")), href=at.url())
-    lines = [line(at, each) for each in heard(at, said)]
+    lines = [line(at, each) for each in heard(at, shown)]
+    older = None
+    if len(said) > len(shown):
+        label = visit.text(Message("pages-said-older"))
+        older = el("p", el("a", label, href=f"{at.url('said')}?before={shown[0].number}"))
     inside = join(
         el("p", back, class_="back"),
         el("h1", title),
+        older,
         el("ol", *lines, class_="said-list")
         if lines
         else el("p", visit.text(Message("pages-nothing-said"))),

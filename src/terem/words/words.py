@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 LIST: Final = "list-pair"
 """The message of several things one after another, the rest of which is such a message again."""
 
-MOST_REMEMBERED: Final = 8_192
+MOST_REMEMBERED: Final = 4_096
 """Names and numbers never end, so a server would remember sentences without end."""
 
 
@@ -47,6 +47,8 @@ class Words:
     def text(self, message: Message, names: Sequence[str] | None = None) -> str:
         """The message as a sentence; ``names`` are what players call themselves, seat by seat."""
         key = _key(message, names) if message.args else message.id
+        if key is None:
+            return self._say(message, None, names)
         known = self._remembered.get(key)
         if known is None:
             known = self._say(message, None, names)
@@ -108,18 +110,27 @@ def _typed_name(seat: int, names: Sequence[str] | None) -> str:
     return names[seat] if names and 0 <= seat < len(names) else ""
 
 
-def _key(message: Message, names: Sequence[str] | None) -> Key:
-    """All that a sentence depends on.
+def _key(message: Message, names: Sequence[str] | None) -> Key | None:
+    """All that a sentence depends on; nothing if it holds what a person typed.
 
-    A message cannot be the key itself: its hash leaves out the values of its arguments.
+    What is typed at one table is said at no other. A message cannot be the key itself: its hash
+    leaves out the values of its arguments.
     """
     parts: list[object] = [message.id]
     for key, value in message.args.items():
         parts.append(key)
         if isinstance(value, Message):
-            parts.append(_key(value, names))
+            part = _key(value, names)
+            if part is None:
+                return None
+            parts.append(part)
         elif isinstance(value, Who):
-            parts.append((value.seat, _typed_name(value.seat, names)))
+            if _typed_name(value.seat, names):
+                return None
+            # A seat is no number.
+            parts.append((value.seat,))
+        elif isinstance(value, str):
+            return None
         else:
             parts.append(value)
     return tuple(parts)

@@ -77,13 +77,15 @@ class Company:
 
         await self._writer.write(write)
 
-    async def said(self, table: str, after: int, most: int) -> list[Said]:
-        """The newest that was said after a number, the oldest first."""
+    async def said(
+        self, table: str, most: int, after: int = 0, before: int | None = None
+    ) -> list[Said]:
+        """The newest that was said after a number, or between two, the oldest first."""
+        here = [SAID.c.table == table, SAID.c.number > after]
+        if before is not None:
+            here.append(SAID.c.number < before)
         rows = await self._read(
-            sa.select(*_SAID)
-            .where(SAID.c.table == table, SAID.c.number > after)
-            .order_by(SAID.c.number.desc())
-            .limit(most)
+            sa.select(*_SAID).where(*here).order_by(SAID.c.number.desc()).limit(most)
         )
         return [Said(**row) for row in reversed(rows)]
 

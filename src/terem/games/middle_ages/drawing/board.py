@@ -19,7 +19,7 @@ LEVEL: Final = STRIP[1] + 1
 """How much higher a column grows with each tile."""
 GRAVES: Final = HEIGHT + 8
 """Where the graveyard lies under the columns."""
-MOST: Final = 8192
+MOST: Final = 2048
 """Columns that are remembered, of all tables together."""
 
 
