@@ -85,7 +85,8 @@ async def test_what_was_chosen_stands_in_words(app: Litestar) -> None:
         said = (await host.open(f"{table}/replay?ply={ply}")).words
         for number, head in ((ply - 1, "Chosen just now"), (ply, "Chosen next")):
             entry, label = reel.taken(keeper, number)
-            what = words.text(label, keeper.names)
+            # A page's words are told with plain spaces.
+            what = " ".join(words.text(label, keeper.names).split())
             assert f"{head} {words.who(entry.seat, keeper.names)}: {what}" in said
 
 
