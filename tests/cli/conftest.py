@@ -131,7 +131,11 @@ class Terem(Protocol):
 @pytest.fixture(scope="session")
 def shelf(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder from which Python can take the game of purses."""
-    folder = tmp_path_factory.mktemp("shelf")
+    return lay(tmp_path_factory.mktemp("shelf"))
+
+
+def lay(folder: Path) -> Path:
+    """Put the game of purses into a folder; wherever it is taken from, it is the same game."""
     for name, text in FILES.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)

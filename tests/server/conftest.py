@@ -8,11 +8,9 @@ import warnings
 from collections.abc import AsyncIterator, Iterator
 from itertools import count
 from pathlib import Path
-from shutil import copytree
 
 import pytest
-import toys
-from cli.conftest import FILES
+from cli.conftest import lay
 
 from terem.games import games
 from terem.server.house import House
@@ -35,13 +33,7 @@ def anyio_backend() -> str:
 @pytest.fixture(scope="session")
 def purses_shelf(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder from which Python can take the game of purses."""
-    folder = tmp_path_factory.mktemp("purses-shelf")
-    for name, text in FILES.items():
-        path = folder / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    copytree(Path(toys.__file__).parent / "text", folder / "purses" / "text")
-    return folder
+    return lay(tmp_path_factory.mktemp("purses-shelf"))
 
 
 @pytest.fixture

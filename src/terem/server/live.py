@@ -237,15 +237,18 @@ async def _talk(line: Line, stay: Stay) -> None:
     try:
         async with stay.lasting():
             await line.hear()
-    except (WebSocketDisconnect, OSError):
-        # Who is gone or too slow is no fault.
-        pass
+    except Exception as error:  # noqa: BLE001 - whatever it is, the others at the table go on
+        _look(error)
     finally:
         showing.cancel()
         (ended,) = await asyncio.gather(showing, return_exceptions=True)
-        # Nobody else may be left to hear of a fault.
-        if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect | OSError):
-            _log.error("a live table failed", exc_info=ended)
+        _look(ended)
+
+
+def _look(error: BaseException | None) -> None:
+    """Nobody may be left to hear of a fault; who is gone or too slow is none."""
+    if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect | OSError):
+        _log.error("a live table failed", exc_info=error)
 
 
 def from_here(socket: AnySocket, settings: Settings) -> bool:
