@@ -17,13 +17,15 @@ from setuptools import setup
 BUILD: Final = "build/wheel"
 PACKAGE: Final = Path("src/terem")
 
-COMPILED: Final = ("core/*.py", "games/*/*.py", "games/*/steps/*.py")
+COMPILED: Final = ("core/*.py", "games/*/*.py", "games/*/*/*.py")
 
 NOT_COMPILED: Final = {
     "core/__init__.py": "a docstring",
     "core/errors.py": "exceptions, which plain rooms derive from; nothing there is hot",
     "games/*/__init__.py": "puts the game together once; imports its drawing, which is plain",
-    "games/*/steps/__init__.py": "gathers the steps, no more",
+    "games/*/*/__init__.py": "names what a folder holds, no more",
+    "games/*/drawing/*.py": "joins strings; tables are drawn far less often than played",
+    "games/*/tests/*.py": "no part of the house",
 }
 
 
