@@ -27,6 +27,11 @@ def one_of(values: tuple[str, ...]) -> Message:
     return Message("data-expected-one-of", {"values": ", ".join(values)})
 
 
+def each_once(values: tuple[str, ...]) -> Message:
+    """Want a list in which all of some words stand, each once."""
+    return Message("data-expected-each-once", {"values": ", ".join(values)})
+
+
 def given(*, wanted: bool) -> Message:
     """Want a value that may be left out: it belongs here, or it does not."""
     return Message("data-expected-given" if wanted else "data-expected-left-out")

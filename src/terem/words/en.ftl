@@ -169,6 +169,7 @@ data-expected-between = a whole number from { $least } to { $most }
 data-expected-boolean = true or false
 data-expected-text = a text in quotes
 data-expected-one-of = one of: { $values }
+data-expected-each-once = each of these once, and nothing else: { $values }
 data-expected-list = a list; each item: { $item }
 data-expected-several =
     { $count ->

@@ -423,6 +423,7 @@ data-expected-between = целое число от { $least } до { $most }
 data-expected-boolean = true или false
 data-expected-text = текст в кавычках
 data-expected-one-of = одно из: { $values }
+data-expected-each-once = каждое из этого по одному разу и ничего другого: { $values }
 data-expected-list = список; каждый элемент: { $item }
 data-expected-several =
     { $count ->
