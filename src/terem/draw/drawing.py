@@ -235,7 +235,7 @@ class _Unpainted(dict[str, str]):
         scene = self._scene
         group, painted, shows = scene.named[id], scene.painted, self._shown[id]
         last = None if painted is None else painted.bodies.get(group)
-        if last is not None and last[0] == shows:
+        if last is not None and last[0] is shows:
             body = last[1]
         else:
             body = group.paint(self._sight, scene.brush)
@@ -264,7 +264,8 @@ class Seen:
         return [
             id
             for id, shows in drawing.shown.items()
-            if ((last := known.get(id)) is None or last[0] != shows)
+            # What equals what was shown before is that very thing (``Painted.share``).
+            if ((last := known.get(id)) is None or last[0] is not shows)
             and self._differs(id, shows, bodies[id])
         ]
 

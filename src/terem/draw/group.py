@@ -20,6 +20,8 @@ T = TypeVar("T")
 
 LEFT: Final = "left"
 RIGHT: Final = "right"
+ROOMY: Final = "roomy"
+"""The class of a picture that is never drawn small: on a narrow page it is scrolled sideways."""
 
 
 class Brush(Generic[K]):

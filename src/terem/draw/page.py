@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from terem.draw.assets import font_faces_css
 from terem.draw.element import Markup, el, escape, join
-from terem.draw.group import LEFT, RIGHT, Group
+from terem.draw.group import LEFT, RIGHT, ROOMY, Group
 from terem.draw.layout import Box, arrange
 from terem.draw.painter import AnyPainter
 from terem.draw.symbols import shades, shield_symbols
@@ -24,9 +24,12 @@ COATS: Final = HERE / "coats.css"
 def frame(group: Group[Any, Any], title: Markup) -> tuple[str, str]:
     """What comes before the body of a group: the opening tag, still open, and the heading."""
     classes = f"group {group.classes}".rstrip()
+    # Who has no pointer scrolls by the keyboard, which must get there first.
+    reach = ' tabindex="0"' if ROOMY in group.classes.split() else ""
+    heading = f"title-{group.id}"
     return (
-        f'<section id="group-{group.id}" class="{classes}" aria-labelledby="title-{group.id}"',
-        f'<h2 id="title-{group.id}" class="unseen">{title}</h2>',
+        f'<section id="group-{group.id}" class="{classes}"{reach} aria-labelledby="{heading}"',
+        f'<h2 id="{heading}" class="unseen">{title}</h2>',
     )
 
 

@@ -106,6 +106,12 @@ LIGHT: Final = Theme(
         "button_over": "#ffedc0",
         "focus": "#1f57a8",
         "shadow": "#3b2a16",
+        "land": "#f1e4c1",
+        "land_far": "#dccda4",
+        "land_edge": "#7d6238",
+        "land_ink": "#2b2118",
+        "sea": "#a8c3c8",
+        "sea_line": "#6f9aa2",
     },
 )
 
@@ -143,6 +149,12 @@ DARK: Final = Theme(
         "button_over": "#4d3c26",
         "focus": "#8ebcff",
         "shadow": "#000000",
+        "land": "#453826",
+        "land_far": "#2e261b",
+        "land_edge": "#b0945f",
+        "land_ink": "#f4e8cf",
+        "sea": "#1c2d35",
+        "sea_line": "#4a7480",
     },
 )
 
@@ -201,6 +213,12 @@ CONTRAST: Final = Theme(
         "button_over": "#fff0a8",
         "focus": "#0037c4",
         "shadow": "#000000",
+        "land": "#ffffff",
+        "land_far": "#e4e4e4",
+        "land_edge": "#000000",
+        "land_ink": "#000000",
+        "sea": "#d5e6ee",
+        "sea_line": "#000000",
     },
 )
 
@@ -232,6 +250,9 @@ TEXT_PAIRS: Final = (
     ("card_ink", "card_shine"),
     ("ink", "aged"),
     ("ink_soft", "aged"),
+    ("land_ink", "land"),
+    ("land_ink", "land_far"),
+    ("land_ink", "sea"),
 )
 # Figures that carry meaning, each with its ground.
 FIGURE_PAIRS: Final = (
@@ -250,4 +271,6 @@ FIGURE_PAIRS: Final = (
     ("focus", "button"),
     ("button_edge", "button"),
     ("card_edge", "card"),
+    ("land_edge", "land"),
+    ("live", "land"),
 )
