@@ -23,7 +23,7 @@ def tables() -> Iterator[Any]:
             yield pytest.param(game, seats, {}, id=f"{game.id}-{seats}")
         for option in game.options:
             for value in option.values[1:]:
-                seats = [*option.seats, *game.seats][0]
+                seats = (option.seats or [*game.seats])[-1]
                 yield pytest.param(
                     game, seats, {option.id: value}, id=f"{game.id}-{option.id}-{value}"
                 )

@@ -10,7 +10,7 @@ from typing import Any
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import APIResponse, Browser, BrowserContext, FilePayload, expect
+from playwright.sync_api import APIResponse, Browser, BrowserContext, Error, FilePayload, expect
 from playwright.sync_api import Page as Tab
 from server.browsers import GAME, address, chromium
 from server.payloads import COOKIES, GETS, PAYLOADS, POSTS, known
@@ -52,7 +52,11 @@ class Person:
 
     def look(self, path: str) -> None:
         """Go to a page and let its script run."""
-        answer = self.tab.goto(f"{self.address}{path}")
+        try:
+            answer = self.tab.goto(f"{self.address}{path}")
+        except Error:
+            # The page that is left may just be loading itself anew, its key being taken away.
+            answer = self.tab.goto(f"{self.address}{path}")
         assert answer is not None
         if "html" in answer.headers["content-type"]:
             self.pages.append(answer.text())
