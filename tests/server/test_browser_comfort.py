@@ -168,8 +168,8 @@ def test_another_number_of_seats_forgets_nothing(address: str, chromium: Browser
     assert "uniform" == tab.locator("#kind-2").input_value()
     tab.get_by_role("button", name="Begin").click()
     tab.locator("form[action$='/eyes'] button").click()
+    expect(tab.locator(".people li")).to_have_count(4)
     people = tab.locator(".people li").all_inner_texts()
-    assert 4 == len(people)
     assert "Boris" in people[1]
     assert "random" in people[2]
     assert 0 == tab.locator("#chat textarea, #chat input[name=text]").count()

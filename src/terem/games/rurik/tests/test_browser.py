@@ -6,15 +6,22 @@ import pytest
 from playwright.sync_api import Browser, expect
 from playwright.sync_api import Page as Tab
 from server.browsers import address, chromium
+from server.test_axe import objections
 from server.test_browser_live import person, ply
 from server.test_browser_pages import is_over, recorded, scores
 
 from terem.core.dice import GUESS, Dice
+from terem.draw.theme import THEMES
 from terem.games.rurik import GAME
+from terem.server.visit import COLOURS
 
 __all__ = ["address", "chromium"]
 
 PHONE = {"width": 360, "height": 740}
+MOST = 250_000
+"""Bytes of a table with everything that it needs, packed."""
+SOME = 40
+"""Choices until there is something on the table."""
 
 
 def press(tab: Tab, dice: Dice) -> None:
@@ -61,3 +68,28 @@ def test_alone_on_a_phone_in_russian(address: str, chromium: Browser, level: str
         assert recorded(tab) == scores(tab)
         expect(tab.locator("#log")).to_contain_text("мятеж", ignore_case=True)
         assert tab.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+@pytest.mark.parametrize("theme", THEMES)
+def test_nobody_is_shut_out(address: str, chromium: Browser, theme: str, seats: int) -> None:
+    """Axe finds nothing to object to in the middle of a game, and the page is light enough."""
+    dice = Dice(f"axe {theme} {seats}", [], 0)
+    with person(chromium) as tab:
+        tab.context.add_cookies([{"name": COLOURS, "value": theme, "url": address}])
+        tab.goto(f"{address}/games/{GAME.id}/new?seats={seats}")
+        tab.locator(".setting button[type=submit]").last.click()
+        tab.locator("#choices").wait_for()
+        for _ in range(SOME):
+            press(tab, dice)
+            tab.locator("#choices").wait_for()
+        assert [] == objections(tab, "html")
+        tab.set_viewport_size(PHONE)  # type: ignore[arg-type] # likewise
+        assert [] == objections(tab, "html")
+        tab.goto(tab.url, wait_until="networkidle")
+        weight = tab.evaluate(
+            "[...performance.getEntriesByType('navigation'),"
+            " ...performance.getEntriesByType('resource')]"
+            ".reduce((sum, each) => sum + each.encodedBodySize, 0)"
+        )
+        assert 0 < weight < MOST
