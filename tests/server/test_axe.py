@@ -40,8 +40,13 @@ def visit(chromium: Browser, tour: Tour, theme: str, width: int) -> BrowserConte
         locale="en-US",
         reduced_motion="reduce",
     )
-    context.add_cookies([{"name": COLOURS, "value": theme, "url": tour.pages["shelf"]}])
+    dress(context, theme, tour.pages["shelf"])
     return context
+
+
+def dress(context: BrowserContext, theme: str, address: str) -> None:
+    """Have a browser ask the house for a theme."""
+    context.add_cookies([{"name": COLOURS, "value": theme, "url": address}])
 
 
 def objections(tab: Tab, part: str) -> list[str]:

@@ -6,14 +6,13 @@ import pytest
 from playwright.sync_api import Browser, expect
 from playwright.sync_api import Page as Tab
 from server.browsers import address, chromium
-from server.test_axe import objections
+from server.test_axe import dress, objections
 from server.test_browser_live import person, ply
 from server.test_browser_pages import is_over, recorded, scores
 
 from terem.core.dice import GUESS, Dice
 from terem.draw.theme import THEMES
 from terem.games.rurik import GAME
-from terem.server.visit import COLOURS
 
 __all__ = ["address", "chromium"]
 
@@ -76,7 +75,7 @@ def test_nobody_is_shut_out(address: str, chromium: Browser, theme: str, seats: 
     """Axe finds nothing to object to in the middle of a game, and the page is light enough."""
     dice = Dice(f"axe {theme} {seats}", [], 0)
     with person(chromium) as tab:
-        tab.context.add_cookies([{"name": COLOURS, "value": theme, "url": address}])
+        dress(tab.context, theme, address)
         tab.goto(f"{address}/games/{GAME.id}/new?seats={seats}")
         tab.locator(".setting button[type=submit]").last.click()
         tab.locator("#choices").wait_for()
