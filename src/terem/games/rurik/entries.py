@@ -12,7 +12,6 @@ Number = Annotated[int, Meta(ge=0, le=99)]
 Positive = Annotated[int, Meta(ge=1, le=99)]
 Influence = Annotated[int, Meta(ge=1, le=5)]
 Round = Annotated[int, Meta(ge=1, le=4)]
-Flag = Annotated[int, Meta(ge=0, le=1)]
 Good = Literal["wood", "ore", "fish", "honey", "fur"]
 """The words of GOODS."""
 Action = Literal["muster", "move", "attack", "tax", "build", "scheme"]

@@ -36,8 +36,6 @@ from terem.games.rurik.table import (
     RurikTable,
 )
 
-EVENT_CARDS: Final = 6
-"""The dice that shuffle the events."""
 TRIBUTE_REGIONS: Final = 2
 ENVOYS_COINS: Final = 2
 

@@ -52,9 +52,7 @@ PAID: Final = POINTED + 15
 """How much of what it leaves open has been paid."""
 LAST: Final = POINTED + 16
 """What was paid last, so that one payment is not spelled in two ways."""
-OVERSEEN: Final = POINTED + 17
-"""Whether progress has been marked already in this claim phase."""
-TURN: Final = POINTED + 18
+TURN: Final = POINTED + 17
 
 # States of a main action.
 OPEN: Final = 0

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from terem.core.message import Message, Who
-from terem.core.step import Step
-from terem.games.rurik.choices import DISPLACE, DISPLACE_LEADER, PLAYERS, REGIONS, TO
+from terem.games.rurik.choices import DISPLACE, DISPLACE_LEADER, PLAYERS, TO
 from terem.games.rurik.components import PREDSLAVA
 from terem.games.rurik.pieces import move_leader, move_troop
+from terem.games.rurik.steps.go_next import GoNext
 from terem.games.rurik.steps.part import Part
 from terem.games.rurik.stores import gain_coins, region_name, side_name
 from terem.games.rurik.table import LEADER, NONE, PAID, PIECE, TROOP, RurikTable
@@ -63,17 +63,12 @@ class Displace(Part):
         return table.troops[post * table.sides + side] > 0
 
 
-class SendAway(Step[RurikTable]):
+class SendAway(GoNext):
     """Where the piece goes; its owner gets a coin."""
 
-    def legal(self, table: RurikTable) -> list[int]:
-        """The regions next to hers."""
-        return [TO + region for region in table.near[table.posts[self.seat]]]
-
-    def barred(self, table: RurikTable) -> list[int]:
-        """The regions that are too far away."""
-        legal = self.legal(table)
-        return [TO + region for region in range(table.regions) if TO + region not in legal]
+    def start(self, table: RurikTable) -> int:
+        """Her own region."""
+        return table.posts[self.seat]
 
     def take(self, table: RurikTable, choice: int) -> None:
         """Move it without any points."""
@@ -100,27 +95,6 @@ class SendAway(Step[RurikTable]):
     def prompt(self, table: RurikTable) -> Message:
         """What is asked."""
         return Message("prompt-displace-to", {"who": side_name(table, table.turn[PAID])})
-
-    def label(self, table: RurikTable, choice: int) -> Message:
-        """The region."""
-        return Message("choice-to", {"region": region_name(table, choice - TO)})
-
-    def points(self, table: RurikTable, choice: int) -> str:
-        """The region on the map."""
-        return f"region-{choice - TO}"
-
-    def why_not(self, table: RurikTable, choice: int) -> Message:
-        """Not a region, or not next to hers."""
-        region = choice - TO
-        if not 0 <= region < REGIONS:
-            return Message("why-not-to")
-        return Message(
-            "why-not-adjacent",
-            {
-                "region": region_name(table, region),
-                "start": region_name(table, table.posts[self.seat]),
-            },
-        )
 
 
 AWAY_STEPS: Final = [SendAway(seat) for seat in range(PLAYERS)]

@@ -2,47 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from terem.core.message import Message
-from terem.games.rurik.choices import MOVE_LEADER, MOVE_TROOP, REGIONS
+from terem.games.rurik.choices import MOVE_LEADER, MOVE_TROOP
 from terem.games.rurik.components import MOVE
 from terem.games.rurik.steps.move_to import TO_STEPS
-from terem.games.rurik.steps.part import Part
+from terem.games.rurik.steps.pick_up import PickUp
 from terem.games.rurik.stores import region_name
-from terem.games.rurik.table import FAR, LEADER, PIECE, TROOP, WHERE, RurikTable
+from terem.games.rurik.table import FAR, RurikTable
 from terem.games.rurik.turns import points
 
 
-class Move(Part):
+class Move(PickUp):
     """The piece is chosen first, then where it goes."""
 
     def __init__(self, *, leader: bool) -> None:
-        super().__init__(MOVE_LEADER if leader else MOVE_TROOP, REGIONS)
-        self.leader: Final = leader
+        super().__init__(MOVE_LEADER if leader else MOVE_TROOP, leader=leader, action=MOVE)
 
     def offer(self, table: RurikTable, seat: int, legal: list[int]) -> None:
         """Every region with such a piece."""
         if not points(table, MOVE) and not table.turn[FAR]:
             return
-        legal += [
-            self.first + region
-            for region in range(table.regions)
-            if self._stands(table, seat, region)
-        ]
+        legal += self.pieces(table, seat)
 
     def nearby(self, table: RurikTable, seat: int) -> list[int]:
         """Every region with such a piece."""
-        return [
-            self.first + region
-            for region in range(table.regions)
-            if self._stands(table, seat, region)
-        ]
+        return self.pieces(table, seat)
 
     def take(self, table: RurikTable, seat: int, choice: int) -> None:
         """Take the piece up and ask where it goes."""
-        table.turn[WHERE] = choice - self.first
-        table.turn[PIECE] = LEADER if self.leader else TROOP
+        self.pick_up(table, choice)
         table.push(TO_STEPS[seat])
 
     def label(self, table: RurikTable, seat: int, choice: int) -> Message:
@@ -50,19 +38,8 @@ class Move(Part):
         id = "choice-move-leader" if self.leader else "choice-move"
         return Message(id, {"region": region_name(table, choice - self.first)})
 
-    def points(self, table: RurikTable, seat: int, choice: int) -> str:
-        """The piece on the map."""
-        return f"leader-{seat}" if self.leader else f"stack-{choice - self.first}-{seat}"
-
     def why_not(self, table: RurikTable, seat: int, choice: int) -> Message:
         """No such piece there, or no point."""
-        region = choice - self.first
-        if region < table.regions and self._stands(table, seat, region):
+        if choice in self.pieces(table, seat):
             return Message("why-no-move-points")
-        id = "why-no-leader-there" if self.leader else "why-no-troop-there"
-        return Message(id, {"region": region_name(table, region)})
-
-    def _stands(self, table: RurikTable, seat: int, region: int) -> bool:
-        if self.leader:
-            return table.posts[seat] == region
-        return table.troops[region * table.sides + seat] > 0
+        return self.why_not_there(table, choice)

@@ -9,15 +9,16 @@ from typing import Final
 
 from terem.core.message import Message, Who
 from terem.core.step import Step
-from terem.games.rurik.choices import ALONG, PLAYERS, REGIONS, TO
+from terem.games.rurik.choices import ALONG, PLAYERS, TO
 from terem.games.rurik.components import AGATHA, MOVE
 from terem.games.rurik.pieces import move_leader, move_troop
+from terem.games.rurik.steps.go_next import GoNext
 from terem.games.rurik.stores import region_name
 from terem.games.rurik.table import FAR, LEADER, PIECE, WHERE, RurikTable
 from terem.games.rurik.turns import points, spend
 
 
-class MoveTo(Step[RurikTable]):
+class MoveTo(GoNext):
     """Where the piece goes: next door for a point, anywhere by a deed."""
 
     def legal(self, table: RurikTable) -> list[int]:
@@ -25,12 +26,7 @@ class MoveTo(Step[RurikTable]):
         start = table.turn[WHERE]
         if table.turn[FAR]:
             return [TO + region for region in range(table.regions) if region != start]
-        return [TO + region for region in table.near[start]]
-
-    def barred(self, table: RurikTable) -> list[int]:
-        """The regions that are too far away."""
-        legal = self.legal(table)
-        return [TO + region for region in range(table.regions) if TO + region not in legal]
+        return super().legal(table)
 
     def take(self, table: RurikTable, choice: int) -> None:
         """Spend what it takes, move the piece, and ask who goes along with Agatha."""
@@ -58,31 +54,6 @@ class MoveTo(Step[RurikTable]):
         if table.turn[PIECE] == LEADER:
             return Message("prompt-leader-to", {"region": region})
         return Message("prompt-troop-to", {"region": region})
-
-    def label(self, table: RurikTable, choice: int) -> Message:
-        """The region."""
-        return Message("choice-to", {"region": region_name(table, choice - TO)})
-
-    def points(self, table: RurikTable, choice: int) -> str:
-        """The region on the map."""
-        return f"region-{choice - TO}"
-
-    def why_not(self, table: RurikTable, choice: int) -> Message:
-        """Not a region, not in play, or too far."""
-        region = choice - TO
-        if not 0 <= region < REGIONS:
-            return Message("why-not-to")
-        if region >= table.regions:
-            return Message("why-not-in-play", {"region": region_name(table, region)})
-        if region == table.turn[WHERE]:
-            return Message("why-same-region")
-        return Message(
-            "why-not-adjacent",
-            {
-                "region": region_name(table, region),
-                "start": region_name(table, table.turn[WHERE]),
-            },
-        )
 
 
 class GoAlong(Step[RurikTable]):
